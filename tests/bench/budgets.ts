@@ -1,4 +1,4 @@
-/** The site's budgets. `npm run bench` measures against them, and fails when one is exceeded. */
+/** The site's budgets. A benchmark or a test measures against each, and fails when it is exceeded. */
 
 /** Lighthouse's scores, 0 to 1, mobile: median of the runs. Performance leaves room for a noisy machine. */
 export const SCORES = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const;

@@ -77,10 +77,13 @@ async function open({ url, port, categories, isListed, isFound }: Wanted): Promi
   };
 }
 
+/** @throws when there are no values, or one is not a number */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  const [low, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  if (low === undefined || high === undefined || sorted.some(Number.isNaN))
+    throw new Error(`There is no median of [${values}].`);
   return (low + high) / 2;
 }
 

@@ -28,7 +28,7 @@ export async function writeSection(heading: string, markdown: string): Promise<v
  * The date, machine and programs of a measurement, in one line.
  * @param versions by program name
  */
-export function machine(versions: Readonly<Record<string, string>> = {}): string {
+export function measuredOn(versions: Readonly<Record<string, string>> = {}): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   const programs = Object.entries({ Node: process.version, ...versions }).map((program) => program.join(' '));
   return [

@@ -11,8 +11,8 @@ import { EAGER_SCRIPT_BYTES, HOME_BYTES, HOME_SCRIPT_BYTES, LAYOUT_SHIFT, SCORES
 import { layoutShift } from './layoutShift.ts';
 import { type Measure, measure, medianOf, type Score } from './lighthouse.ts';
 import { type Compared, overBudget, pagesTable } from './pages.ts';
-import { machine, table, writeSection } from './results.ts';
-import { answers, pageChanges, scrolls, slowLine } from './sections.ts';
+import { measuredOn, table, writeSection } from './results.ts';
+import { interactionsSection, pageChangesSection, scrollingSection, slowLineSection } from './sections.ts';
 import { createYardstick, serveApp } from './servers.ts';
 
 /**
@@ -20,7 +20,7 @@ import { createYardstick, serveApp } from './servers.ts';
  * `servers.ts`); fails when a figure exceeds its budget (`budgets.ts`).
  *
  *     npm run bench                             every page; writes the results to RESULTS.md
- *     npm run bench -- --runs 1 / /contact      these pages only, once
+ *     npm run bench -- --runs 1 / /contact      these pages only, once; RESULTS.md stays unchanged
  *     npm run bench -- --built                  the existing build
  *     npm run bench -- --no-pages               without Lighthouse and layout shift, whose results are kept
  */
@@ -59,6 +59,8 @@ const isFirstOfKind = ({ path }: { path: string }, index: number, all: readonly 
 
 /** All pages, or those named on the command line. */
 const chosen = builtPages.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+const unknown = positionals.filter((path) => !chosen.some((page) => page.path === path));
+if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}.`);
 
 const violations: string[] = [];
 const exceed = (violation: string) => void violations.push(violation);
@@ -127,26 +129,25 @@ async function shifts(browser: Browser, url: string): Promise<string> {
 }
 
 async function weights(browser: Browser, url: string): Promise<string> {
-  const [most] = builtPages
+  const most = builtPages
     .map(({ path, document }) => {
       const bytes = eagerScripts(document).reduce((sum, script) => sum + brotliBytes(script), 0);
       return { path, bytes };
     })
-    .toSorted((a, b) => b.bytes - a.bytes);
+    .reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest));
   const { bytes: home, scriptBytes } = await homeWeights(browser, url);
   const all = Object.values(home).reduce((sum, bytes) => sum + bytes, 0);
+  const weighed: [what: string, bytes: number, budget: number][] = [
+    [`Scripts that hydrate a page, brotli; most, on ${most.path}`, most.bytes, EAGER_SCRIPT_BYTES],
+    ['All scripts of home, brotli', scriptBytes, HOME_SCRIPT_BYTES],
+    ['Home at 390 px before anything is done with it, on the wire', all, HOME_BYTES],
+  ];
+  for (const [what, bytes, budget] of weighed) if (bytes > budget) exceed(`${what}: ${bytes} bytes`);
   return table(
     ['', 'Bytes', 'Budget'],
-    [
-      [
-        `Scripts that hydrate a page, brotli; most, on ${most?.path}`,
-        `${most?.bytes}`,
-        `${EAGER_SCRIPT_BYTES}`,
-      ],
-      ['All scripts of home, brotli', `${scriptBytes}`, `${HOME_SCRIPT_BYTES}`],
-      ['Home at 390 px before anything is done with it, on the wire', `${all}`, `${HOME_BYTES}`],
-      ...Object.entries(home).map(([kind, bytes]) => [`– ${kind}`, `${bytes}`, '']),
-    ],
+    [...weighed, ...Object.entries(home).map(([kind, bytes]) => [`– ${kind}`, bytes, ''])].map((row) =>
+      row.map(String),
+    ),
   );
 }
 
@@ -158,7 +159,7 @@ try {
   const { version: lighthouse } = createRequire(import.meta.url)('lighthouse/package.json') as {
     version: string;
   };
-  const on = machine({ Chromium: browser.version(), Lighthouse: lighthouse });
+  const on = measuredOn({ Chromium: browser.version(), Lighthouse: lighthouse });
   const ofPages = async () =>
     [
       `${on}. By \`npm run bench\`: medians of ${runs} for one page of each kind, or of as many as stand beside a page`,
@@ -171,17 +172,17 @@ try {
   const sections: Record<string, () => Promise<string>> = {
     ...(values.pages && { Pages: ofPages }),
     Weights: () => weights(browser, site.url),
-    Interactions: () => answers(browser, site.url, exceed),
-    'A slow line': () => slowLine(browser, SITE),
-    'From page to page': () => pageChanges(browser, site.url, exceed),
-    Scrolling: () => scrolls(browser, site.url, WIDTHS, exceed),
+    Interactions: () => interactionsSection(browser, site.url, exceed),
+    'A slow line': () => slowLineSection(browser, SITE),
+    'From page to page': () => pageChangesSection(browser, site.url, exceed),
+    Scrolling: () => scrollingSection(browser, site.url, WIDTHS, exceed),
     ...(values.pages && { 'Layout shift': () => shifts(browser, site.url) }),
   };
   for (const [heading, measureSection] of Object.entries(sections)) {
     const started = performance.now();
     const markdown = await measureSection();
     say('', `${heading}, ${((performance.now() - started) / 1000).toFixed(0)} s:`, markdown);
-    await writeSection(heading, markdown);
+    if (positionals.length === 0) await writeSection(heading, markdown);
   }
 } finally {
   await browser.close();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SCALE } from './budgets.ts';
 import { growContent } from './grownContent.ts';
-import { machine, table, writeSection } from './results.ts';
+import { measuredOn, table, writeSection } from './results.ts';
 
 /**
  * Builds the site with more and more content, and fails when home, a page's scripts or the cost of an article exceed
@@ -75,8 +75,8 @@ async function build(articles: number): Promise<Grown> {
   const dir = await growContent(articles, jobs);
   try {
     const costFile = join(dir, 'cost.json');
-    const peak = fileURLToPath(new URL('peak.ts', import.meta.url));
-    const { status } = spawnSync(process.execPath, [...COMPACT, '--import', peak, 'src/build.ts'], {
+    const cost = fileURLToPath(new URL('cost.ts', import.meta.url));
+    const { status } = spawnSync(process.execPath, [...COMPACT, '--import', cost, 'src/build.ts'], {
       cwd: dir,
       env: { ...process.env, COST_FILE: costFile },
       stdio: 'inherit',
@@ -133,7 +133,7 @@ for (const size of sizes) {
   console.info(`${size} articles are built.`);
 }
 const written = [
-  `${machine()}. By \`npm run bench:scale\`. The time is the CPU's, the heap kept within a fifth of what is in use; scripts are brotli.`,
+  `${measuredOn()}. By \`npm run bench:scale\`. The time is the CPU's, the heap kept within a fifth of what is in use; scripts are brotli.`,
   '',
   table(
     [

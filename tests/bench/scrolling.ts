@@ -43,19 +43,23 @@ const where = (stack: readonly Frame[] = []) =>
     .map(({ functionName, url, columnNumber }) => `${functionName}@${url.split('/').pop()}:${columnNumber}`)
     .join(' < ');
 
-/** Sums up the work of the page's main thread, the one with layouts. */
+/**
+ * Sums up the work of the page's main thread, the one with layouts.
+ * @throws when the trace has none of them
+ */
 function read(events: readonly TraceEvent[], width: number): Scrolled {
   const laysOut = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'PrePaint');
   const own = events.filter(({ pid, tid }) => pid === laysOut?.pid && tid === laysOut.tid);
   // The thread's running time, which a busy machine does not change.
   const tasks = own.filter(({ name }) => /RunTask$/.test(name)).map(({ tdur = 0 }) => tdur / 1000);
-  const stacks = own
-    .filter(({ name }) => name === 'Layout' || name === 'InvalidateLayout')
+  const layouts = own.filter(({ name }) => name === 'Layout' || name === 'InvalidateLayout');
+  if (tasks.length === 0 || layouts.length === 0) throw new Error('The trace has no tasks, or no layouts.');
+  const stacks = layouts
     .map(({ args }) => args.beginData?.stackTrace ?? args.data?.stackTrace ?? [])
     .filter((stack) => stack.length > 0);
   return {
     width,
-    longest: Math.max(0, ...tasks),
+    longest: Math.max(...tasks),
     longTasks: tasks.filter((duration) => duration > LONG_TASK_MS).length,
     layouts: stacks.length,
     from: where(stacks[0]),

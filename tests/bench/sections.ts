@@ -14,7 +14,7 @@ import { measureOnSlowLine } from './slowLine.ts';
 type Exceed = (violation: string) => void;
 
 /** The first press or key on a page, with the CPU slowed. */
-export async function answers(browser: Browser, url: string, exceed: Exceed): Promise<string> {
+export async function interactionsSection(browser: Browser, url: string, exceed: Exceed): Promise<string> {
   const rows: string[][] = [];
   for (const [slowdown, budget] of Object.entries(NEXT_PAINT_MS)) {
     for (const { what, usual, slowest } of await measureInteractions(browser, url, Number(slowdown))) {
@@ -34,7 +34,7 @@ const SLOW_PAGES = ['/', '/services', '/services/seo'];
 const SLOW_VISITS = 3;
 
 /** Paint times on a slow connection, with the yardstick. */
-export async function slowLine(browser: Browser, siteDir: string): Promise<string> {
+export async function slowLineSection(browser: Browser, siteDir: string): Promise<string> {
   const settings = readSettings(process.env);
   const rows: string[][] = [];
   const seconds = (ms: number | undefined) => (ms === undefined ? '–' : (ms / 1000).toFixed(2));
@@ -66,7 +66,7 @@ export async function slowLine(browser: Browser, siteDir: string): Promise<strin
 }
 
 /** Times from a click on a link to the next page. */
-export async function pageChanges(browser: Browser, url: string, exceed: Exceed): Promise<string> {
+export async function pageChangesSection(browser: Browser, url: string, exceed: Exceed): Promise<string> {
   const changes = await measurePageChanges(browser, url);
   const yardstick = await serveApp(await createYardstick());
   const load = await measureOnSlowLine(browser, yardstick.url, { visits: SLOW_VISITS, hasMenu: false });
@@ -94,7 +94,7 @@ export async function pageChanges(browser: Browser, url: string, exceed: Exceed)
 }
 
 /** Main-thread work while home is scrolled to its end. */
-export async function scrolls(
+export async function scrollingSection(
   browser: Browser,
   url: string,
   widths: readonly number[],

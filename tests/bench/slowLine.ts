@@ -27,8 +27,8 @@ interface Times {
   menu?: number;
 }
 
-/** Opens a page on a phone with an empty cache, by default on the slow line. Close its context after use. */
-export async function openPhone(browser: Browser, { isSlowLine = true } = {}): Promise<Page> {
+/** Opens a page on a phone with an empty cache, on the slow line. Close its context after use. */
+export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
@@ -41,10 +41,8 @@ export async function openPhone(browser: Browser, { isSlowLine = true } = {}): P
   await page.route('**/*.mp4', (route) => route.abort());
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  if (isSlowLine) {
-    await device.send('Network.enable');
-    await device.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  }
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   return page;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { brotliBytes } from '../support/builtSite.ts';
 
 /** Kinds of home's resources, without films, which do not load on every device. */
@@ -21,20 +21,15 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
   const bytes: Record<string, number> = Object.fromEntries(COUNTED.map((kind) => [kind, 0]));
   /** Unfinished requests of counted kinds. */
   const underWay = new Set<string>();
-  let resolveAll = () => {};
-  const end = (requestId: string) => {
-    underWay.delete(requestId);
-    if (underWay.size === 0) resolveAll();
-  };
   network.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
     if (type in bytes) underWay.add(requestId);
   });
   network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  network.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  network.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind !== undefined && kind in bytes) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    end(requestId);
+    underWay.delete(requestId);
   });
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -48,10 +43,15 @@ export async function homeWeights(browser: Browser, url: string, isMobile = true
     'section[aria-label="Clients"][data-doubled]',
   ])
     await page.locator(last).waitFor();
-  await new Promise<void>((resolve) => {
-    resolveAll = resolve;
-    if (underWay.size === 0) resolve();
-  });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+        return underWay.size;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0);
   await page.close();
   const scriptBytes = [...scripts].reduce((sum, script) => sum + brotliBytes(script), 0);
   return { bytes, scriptBytes };

@@ -82,10 +82,15 @@ export async function startDeployment(
   };
 }
 
-/** Resident memory of a process in bytes, by Linux' own account. */
+/**
+ * Resident memory of a process in bytes, by Linux' own account.
+ * @throws when there is no such process, or no `/proc`
+ */
 async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const resident = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  if (resident === undefined) throw new Error(`Process ${pid} has no resident memory.`);
+  return Number(resident) * 1024;
 }
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;

@@ -14,12 +14,14 @@ import { checkKept, checkRefusals, startCrowd } from './visitors.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
-/** Mounts a small disk in memory; undefined without root, who alone can mount it. */
-async function smallDisk(size: string) {
+/** Mounts a small disk in memory; notes that `what` is skipped without root, who alone can mount it. */
+async function smallDisk(size: string, verdicts: Verdicts, what: string) {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
-  const isMounted = mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder);
-  if (!isMounted) await rm(folder, { recursive: true });
-  if (!isMounted) return undefined;
+  if (!mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder)) {
+    await rm(folder, { recursive: true });
+    verdicts.note(what, 'SKIPPED: needs root and the right to mount');
+    return undefined;
+  }
   return {
     folder,
     remount: (option: string) => mount('-o', `remount,${option}`, folder),
@@ -32,12 +34,8 @@ async function smallDisk(size: string) {
 
 /** A SQLite database, or the outbox folder, on a disk that is full and then has room; and on a read-only one. */
 export async function diskFailures(verdicts: Verdicts): Promise<void> {
-  await using disk = await smallDisk('1m');
-  if (!disk) {
-    console.warn('    SKIPPED: disks that are full or read-only need root and the right to mount.');
-    verdicts.note('disks that are full or read-only', 'skipped: needs root and the right to mount');
-    return;
-  }
+  await using disk = await smallDisk('1m', verdicts, 'disks that are full or read-only');
+  if (!disk) return;
   const place = await newPlace();
   const file = join(disk.folder, 'enquiries.sqlite');
   const env = { ...place.env, ENQUIRY_DATABASE_URL: `sqlite:${file}` };
@@ -88,9 +86,9 @@ export async function diskFailures(verdicts: Verdicts): Promise<void> {
   await place.remove();
   await fullDiskUnderLoad(verdicts);
 
-  await using outbox = await smallDisk('64k');
-  const mailPlace = await newPlace();
+  await using outbox = await smallDisk('64k', verdicts, "mails' disk that is full");
   if (!outbox) return;
+  const mailPlace = await newPlace();
   await using server = await startServer({
     ...mailPlace.env,
     ENQUIRY_OUTBOX_DIR: join(outbox.folder, 'mails'),
@@ -116,7 +114,7 @@ export async function diskFailures(verdicts: Verdicts): Promise<void> {
 
 /** A SQLite database on a disk that becomes full while enquiries arrive, and then has room again. */
 async function fullDiskUnderLoad(verdicts: Verdicts): Promise<void> {
-  await using disk = await smallDisk('1m');
+  await using disk = await smallDisk('1m', verdicts, 'a disk that becomes full under load');
   if (!disk) return;
   const place = await newPlace();
   const file = join(disk.folder, 'enquiries.sqlite');

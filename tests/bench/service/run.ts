@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { startPostgres } from '../../support/service/postgres.ts';
-import { machine, writeSection } from '../results.ts';
+import { measuredOn, writeSection } from '../results.ts';
 import { announce } from './announce.ts';
 import { backupUnderLoad } from './backup.ts';
 import { diskFailures } from './disks.ts';
@@ -77,6 +77,6 @@ async function preface(): Promise<string> {
   const versions = await Promise.all(
     Object.entries(names).map(async ([name, module]) => [name, await versionOf(module)] as const),
   );
-  const about = machine(Object.fromEntries(versions));
+  const about = measuredOn(Object.fromEntries(versions));
   return `\`npm run bench:service\`. ${about}. Service, database, balancer and load share these cores; commits reach the disk.`;
 }
