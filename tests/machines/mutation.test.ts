@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import engines from '../engines/playwright.config.ts';
 import { browserTests, browserTestsOf } from '../mutation/browserTests.ts';
 import { machineFiles } from '../mutation/changed.ts';
+import { equivalentMutants } from '../mutation/equivalent.ts';
+import { reportOf } from '../mutation/report.ts';
 
 const entriesOf = (folder: string) =>
   readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((entry) => `src/${folder}/${entry}`);
@@ -18,6 +21,38 @@ test.each([...foldersIn('features'), ...foldersIn('shell'), ...entriesOf('actors
 test.each(Object.keys(browserTests))('%s, which has browser tests, is a folder or a file of src', (begin) => {
   const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
   expect(sources.some((source) => source.startsWith(begin))).toBe(true);
+});
+
+const ofMutants = Object.values(browserTests).flatMap(({ files }) =>
+  files.map((file) => `browser/${file}.spec.ts`),
+);
+const ofEngines = [engines.testMatch ?? []].flat().map(String);
+
+test.each([...new Set([...ofMutants, ...ofEngines])])('%s, which mutants or engines run, exists', (file) => {
+  expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);
+});
+
+const sameOriginals = Map.groupBy(equivalentMutants, ({ file, original, replacement }) =>
+  [file, original, replacement].join(': '),
+);
+
+test.each([...sameOriginals])('%s is as often in its file as it is excused', (_, mutants) => {
+  const [{ file, original } = { file: '', original: '' }] = mutants;
+  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  expect(source.split(original).length - 1).toBeGreaterThanOrEqual(mutants.length);
+});
+
+test('a reason explains one survivor, and not the same mutant in another place', () => {
+  const survivors = equivalentMutants.map((mutant, index) => ({
+    ...mutant,
+    id: `${index}`,
+    line: 1,
+    killedBy: null,
+    timedOut: false,
+  }));
+  expect(reportOf(survivors).unexplained).toBe(0);
+  const again = survivors.slice(0, 1).map((mutant) => ({ ...mutant, id: 'again' }));
+  expect(reportOf([...survivors, ...again]).unexplained).toBe(1);
 });
 
 test('the mutants of a change are those of every file that decides what a machine does', () => {

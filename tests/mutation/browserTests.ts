@@ -1,8 +1,10 @@
+import type { MachineName } from '../../machines/index.ts';
+
 /** The browser tests that must kill the mutants of a folder or file of `src`. */
 export interface BrowserTests {
   files: readonly string[];
   /** Machines whose walks also run. */
-  walks?: readonly string[];
+  walks?: readonly MachineName[];
 }
 
 /** Tests by the beginning of a file's path below `src`; the first match applies. */

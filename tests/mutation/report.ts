@@ -4,18 +4,25 @@ import type { Mutant } from './mutants.ts';
 /** Formats 0.956 as '95.6%'. */
 export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** The reason why no unit test can kill a mutant, if there is one. */
-export const reasonFor = ({ file, original, replacement }: Mutant) =>
-  equivalentMutants.find(
-    (mutant) => mutant.file === file && mutant.original === original && mutant.replacement === replacement,
-  )?.because;
+/** The reasons why no unit test can kill these mutants, by their ids. */
+export function reasonsFor(survivors: readonly Mutant[]): Map<string, string> {
+  const unused = new Set(equivalentMutants);
+  const reasons = new Map<string, string>();
+  for (const { id, file, original, replacement } of survivors) {
+    const found = [...unused].find(
+      (mutant) => mutant.file === file && mutant.original === original && mutant.replacement === replacement,
+    );
+    if (!found) continue;
+    unused.delete(found);
+    reasons.set(id, found.because);
+  }
+  return reasons;
+}
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|') || ' '}\``;
 
-const rowOf = (mutant: Mutant) => {
-  const { file, line, original, replacement } = mutant;
-  return `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reasonFor(mutant) ?? '**none**'} |`;
-};
+const rowOf = ({ file, line, original, replacement }: Mutant, reason = '**none**') =>
+  `| ${file}:${line} | ${code(original)} | ${code(replacement)} | ${reason} |`;
 
 const killed = (mutants: readonly Mutant[], by?: Mutant['killedBy']) =>
   mutants.filter(({ killedBy }) => (by === undefined ? killedBy !== null : killedBy === by));
@@ -26,6 +33,7 @@ const shareOf = (mutants: readonly Mutant[]) =>
 /** The share of killed mutants, by file, and every survivor. */
 export function reportOf(mutants: readonly Mutant[]) {
   const survivors = mutants.filter(({ killedBy }) => killedBy === null);
+  const reasons = reasonsFor(survivors);
   const inBrowser = killed(mutants, 'browser tests');
   const timeouts = mutants.filter(({ timedOut }) => timedOut);
   const share = shareOf(mutants);
@@ -36,7 +44,7 @@ export function reportOf(mutants: readonly Mutant[]) {
   return {
     share,
     /** Survivors without a reason in `equivalent.ts`. */
-    unexplained: survivors.filter((mutant) => reasonFor(mutant) === undefined).length,
+    unexplained: survivors.length - reasons.size,
     summary: `${mutants.length} mutants, ${mutants.length - survivors.length} killed (${inBrowser.length} by browser tests, ${timeouts.length} by a timeout): **${percent(share)}**`,
     tables: `| File | Mutants | Killed by unit tests | By browser tests | Score |
 | --- | --- | --- | --- | --- |
@@ -46,7 +54,7 @@ Survivors:
 
 | Where | Original | Replacement | Reason |
 | --- | --- | --- | --- |
-${survivors.map(rowOf).join('\n')}
+${survivors.map((mutant) => rowOf(mutant, reasons.get(mutant.id))).join('\n')}
 `,
   };
 }

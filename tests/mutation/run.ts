@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { killedInBrowser } from './browser.ts';
 import { allMachineFiles, machineFiles } from './changed.ts';
 import { type Mutant, runMutants, type Suite } from './mutants.ts';
-import { percent, reasonFor, reportOf } from './report.ts';
+import { percent, reasonsFor, reportOf } from './report.ts';
 
 /**
  * Mutation testing (Stryker) of machines and bindings.
@@ -47,7 +47,7 @@ const bindings: Kind = {
   reportFile: 'bindings.md',
   mutate: [
     'src/{actors,features,shell}/**/*.{ts,tsx}',
-    'src/ui/{OffsetSentinel.tsx,useHydrated.ts}',
+    'src/ui/{ContactField.tsx,formFields.ts,OffsetSentinel.tsx,useHydrated.ts}',
     '!src/**/*.css.ts',
     // A drawing; screenshots compare it.
     '!src/features/careersCards/EmptyWindow.tsx',
@@ -70,7 +70,11 @@ const git = (...args: string[]): string[] => {
 const SAMPLE = 3;
 
 const changedMachines = (): string[] =>
-  machineFiles([...git('diff', '--name-only', 'HEAD'), ...git('diff', '--name-only', 'HEAD^', 'HEAD')]);
+  machineFiles([
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('diff', '--name-only', 'HEAD^', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]);
 
 const isBinding = (file: string) => file.startsWith('src/');
 
@@ -100,7 +104,8 @@ async function mutantsOf({ mutate, suite, inBrowser }: Kind): Promise<Mutant[]> 
   const mutants = await runMutants(mutate, suite);
   if (!inBrowser) return mutants;
   const survivors = mutants.filter(({ killedBy }) => killedBy === null);
-  const found = await killedInBrowser(survivors.filter((mutant) => reasonFor(mutant) === undefined));
+  const reasons = reasonsFor(survivors);
+  const found = await killedInBrowser(survivors.filter(({ id }) => !reasons.has(id)));
   return mutants.map((mutant) => (found.has(mutant.id) ? { ...mutant, killedBy: 'browser tests' } : mutant));
 }
 

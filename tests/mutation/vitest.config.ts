@@ -3,8 +3,8 @@ import { defineConfig, type UserProjectConfigExport } from 'vitest/config';
 import site from '../../vite.config.ts';
 
 const ROWS = '**/machines.test.ts';
-/** Tests of diagrams, which are excluded: they fail on every mutant and prove nothing. */
-const DRAWINGS = '**/diagrams.test.tsx';
+/** Tests that draw or read the sources: they fail on every mutant and prove nothing. */
+const OF_SOURCES = ['**/diagrams.test.tsx', '**/mutation.test.ts'];
 
 /**
  * The tests that must kill a mutant. The rows of the specification kill most in the least time, so they run first and
@@ -13,7 +13,7 @@ const DRAWINGS = '**/diagrams.test.tsx';
 const order = [
   { project: 'specification', include: [ROWS] },
   { project: 'specification', exclude: [ROWS] },
-  { project: 'machines', exclude: [DRAWINGS] },
+  { project: 'machines', exclude: OF_SOURCES },
   ...(process.env.SUITE === 'machines' ? [] : [{ project: 'views' }]),
 ];
 
