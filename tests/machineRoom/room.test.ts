@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { careerApplicationMachine } from '../../machines/careerApplication.machine.ts';
 import { faqMachine } from '../../machines/faq.machine.ts';
@@ -109,6 +109,7 @@ test('the entries of an actor have a limit, and the latest stay', () => {
 
 test('after any number of events there is one notice in 100 ms', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { actor, room } = runningCarousel(new SimulatedClock());
   vi.advanceTimersByTime(100);
   const listener = vi.fn();
@@ -126,7 +127,6 @@ test('after any number of events there is one notice in 100 ms', () => {
   vi.advanceTimersByTime(100);
   expect(room.version()).toBe(before + 2);
   expect(listener).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 test('a rewound actor is shown at once: a key that is held goes on from there', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -85,4 +86,11 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', as
       for (const other of labels.slice(index + 1)) expect(overlap(label, other)).toBe(false);
     }
   });
+});
+
+test('machines/diagrams has the diagrams of the registry, and no other', () => {
+  const files = readdirSync(new URL('../../machines/diagrams/', import.meta.url));
+  expect(files.filter((file) => file.endsWith('.svg'))).toEqual(
+    Object.keys(machines).map((name) => `${name}.svg`),
+  );
 });

@@ -125,40 +125,42 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(ofType(graph, 'JobPosting')).toHaveLength(path === '/careers' ? jobs.length : 0);
   });
 
-  test.runIf(isService)('what it offers is what a visitor reads', () => {
-    const offers = document.querySelectorAll('main h2:first-child + ul > li:has(> h3)');
-    const itemListElement = Array.from(offers, (offer) => ({
-      itemOffered: {
-        name: offer.querySelector('h3')?.textContent,
-        description: offer.querySelector('p')?.textContent,
-      },
-    }));
-    expect(itemListElement).not.toEqual([]);
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-    const areaServed = { '@type': 'Country', name: 'India' };
-    expect(ofType(graphOf(document), 'Service')).toMatchObject([
-      { provider: agencyItself, description, areaServed, hasOfferCatalog: { itemListElement } },
-    ]);
-  });
-
-  test.runIf(isArticle)('its article is the one that a visitor reads', () => {
-    const [article] = ofType(graphOf(document), 'BlogPosting');
-    expect(article?.headline).toBe(document.querySelector('h1')?.textContent);
-    expect(article?.description).toBe(
-      document.querySelector('meta[name=description]')?.getAttribute('content'),
-    );
-    const [published, updated] = [...document.querySelectorAll('main header time')];
-    expect(article?.datePublished).toBe(published?.getAttribute('datetime'));
-    expect(article?.dateModified).toBe(updated?.getAttribute('datetime'));
-    const [, minutes] = `${article?.timeRequired}`.split(/T|M$/);
-    expect(document.querySelector('main header p > :last-child')?.textContent).toBe(`${minutes} min read`);
-    expect(article?.wordCount, 'BLOG-11').toBeGreaterThanOrEqual(700);
-    expect(article?.image).toBe(absolute(document.querySelector('article img')?.getAttribute('src') ?? ''));
-    expect(article).toMatchObject({ author: agencyItself, publisher: agencyItself });
-    expect(article?.mainEntityOfPage).toEqual({
-      '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  if (isService)
+    test('what it offers is what a visitor reads', () => {
+      const offers = document.querySelectorAll('main h2:first-child + ul > li:has(> h3)');
+      const itemListElement = Array.from(offers, (offer) => ({
+        itemOffered: {
+          name: offer.querySelector('h3')?.textContent,
+          description: offer.querySelector('p')?.textContent,
+        },
+      }));
+      expect(itemListElement).not.toEqual([]);
+      const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+      const areaServed = { '@type': 'Country', name: 'India' };
+      expect(ofType(graphOf(document), 'Service')).toMatchObject([
+        { provider: agencyItself, description, areaServed, hasOfferCatalog: { itemListElement } },
+      ]);
     });
-  });
+
+  if (isArticle)
+    test('its article is the one that a visitor reads', () => {
+      const [article] = ofType(graphOf(document), 'BlogPosting');
+      expect(article?.headline).toBe(document.querySelector('h1')?.textContent);
+      expect(article?.description).toBe(
+        document.querySelector('meta[name=description]')?.getAttribute('content'),
+      );
+      const [published, updated] = [...document.querySelectorAll('main header time')];
+      expect(article?.datePublished).toBe(published?.getAttribute('datetime'));
+      expect(article?.dateModified).toBe(updated?.getAttribute('datetime'));
+      const [, minutes] = `${article?.timeRequired}`.split(/T|M$/);
+      expect(document.querySelector('main header p > :last-child')?.textContent).toBe(`${minutes} min read`);
+      expect(article?.wordCount, 'BLOG-11').toBeGreaterThanOrEqual(700);
+      expect(article?.image).toBe(absolute(document.querySelector('article img')?.getAttribute('src') ?? ''));
+      expect(article).toMatchObject({ author: agencyItself, publisher: agencyItself });
+      expect(article?.mainEntityOfPage).toEqual({
+        '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      });
+    });
 });
 
 const postingsOfCareers = () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 
-/** What a runner's report says. */
+/** The counts of a runner's report, and its test files. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -13,16 +13,20 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string }[];
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Counts a report of Vitest's. */
-export const tallyOfVitest = (report: VitestReport): Tally => ({
-  passed: report.numPassedTests,
-  // A file that cannot be read is a failed suite without a failed test.
-  failed: report.numFailedTests || Math.min(report.numFailedTestSuites, 1),
-  files: report.testResults.map(({ name }) => name),
-});
+/** Counts a report of Vitest's, and prints which tests were skipped. */
+export function tallyOfVitest(report: VitestReport): Tally {
+  for (const { status, fullName } of report.testResults.flatMap(({ assertionResults }) => assertionResults))
+    if (status !== 'passed' && status !== 'failed') console.info(`   skipped: ${fullName}`);
+  return {
+    passed: report.numPassedTests,
+    // A file that cannot be read is a failed suite without a failed test.
+    failed: report.numFailedTests || Math.min(report.numFailedTestSuites, 1),
+    files: report.testResults.map(({ name }) => name),
+  };
+}
 
 /** The tests of a suite and of those in it. */
 const testsIn = ({ suites = [], specs }: JSONReportSuite): JSONReportTest[] => [
