@@ -19,7 +19,7 @@ interface ActorViewProps {
 
 /** One actor: its chart with the active states, its events to send, its log and its context. */
 export function ActorView({ room, tracked, story, page }: ActorViewProps) {
-  const { name, machine, actor, entries, isGone, rewoundTo, realm } = tracked;
+  const { name, machine, actor, entries, isGone, rewoundTo } = tracked;
   const snapshot = actor.getSnapshot();
   return (
     <section className={css.shown} aria-labelledby="actor">
@@ -39,13 +39,7 @@ export function ActorView({ room, tracked, story, page }: ActorViewProps) {
         <TimeLine room={room} tracked={tracked} />
       </div>
       <div className={css.panes}>
-        <Send
-          machine={machine}
-          snapshot={snapshot}
-          realm={realm}
-          isGone={isGone}
-          onSend={(event) => actor.send(event)}
-        />
+        <Send tracked={tracked} />
         <Panes tracked={tracked} story={story} page={page} />
       </div>
     </section>

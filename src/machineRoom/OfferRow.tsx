@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Offer } from './core/offers.ts';
-import { eventWith, type Realm } from './core/payload.ts';
+import { eventWith } from './core/payload.ts';
+import type { TrackedActor } from './core/room.ts';
 import { badge, button, input, quiet } from './parts.css.ts';
 import * as css from './Send.css.ts';
 
 /** True when a guard would refuse the event; undefined while its payload is invalid. */
-function isRefused(snapshot: AnyMachineSnapshot, type: string, text: string, realm: Realm) {
+function isRefused({ actor, realm }: TrackedActor, type: string, text: string) {
   try {
-    return !snapshot.can(eventWith(type, text, realm));
+    return !actor.getSnapshot().can(eventWith(type, text, realm));
   } catch {
     // The payload is invalid while it is edited, or lacks a field that a guard reads.
     return undefined;
@@ -17,25 +17,17 @@ function isRefused(snapshot: AnyMachineSnapshot, type: string, text: string, rea
 
 interface OfferRowProps {
   offer: Offer;
-  snapshot: AnyMachineSnapshot;
-  realm: Realm;
+  tracked: TrackedActor;
   isIgnored: boolean;
-  onSend: (event: AnyEventObject) => void;
 }
 
 /** The button of an event, with its payload as editable JSON. */
-export function OfferRow({
-  offer: { type, label, payload },
-  snapshot,
-  realm,
-  isIgnored,
-  onSend,
-}: OfferRowProps) {
+export function OfferRow({ offer: { type, label, payload }, tracked, isIgnored }: OfferRowProps) {
   const [text, setText] = useState(payload);
   const [payloadError, setPayloadError] = useState('');
   const send = () => {
     try {
-      onSend(eventWith(type, text, realm));
+      tracked.actor.send(eventWith(type, text, tracked.realm));
       setPayloadError('');
     } catch (error) {
       setPayloadError(String(error));
@@ -62,7 +54,7 @@ export function OfferRow({
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        {!isIgnored && isRefused(snapshot, type, text, realm) && (
+        {!isIgnored && isRefused(tracked, type, text) && (
           <span className={badge} data-outcome="refused">
             guard refuses
           </span>

@@ -1,33 +1,17 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineName } from '../../machines/index.ts';
 import { type Offer, offersIn } from './core/offers.ts';
-import type { Realm } from './core/payload.ts';
+import type { TrackedActor } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { heading, quiet } from './parts.css.ts';
 import * as list from './Send.css.ts';
 
-interface OffersProps {
-  machine: MachineName;
-  snapshot: AnyMachineSnapshot;
-  realm: Realm;
-  onSend: (event: AnyEventObject) => void;
-}
-
 /** Every event of a machine: accepted, awaited or ignored. */
-function Offers({ machine, snapshot, realm, onSend }: OffersProps) {
-  const { accepted, awaited, ignored } = offersIn(machine, snapshot);
+function Offers({ tracked }: { tracked: TrackedActor }) {
+  const { accepted, awaited, ignored } = offersIn(tracked.machine, tracked.actor.getSnapshot());
   const rows = (offers: readonly Offer[], isIgnored = false) => (
     <ul className={list.offers}>
       {offers.map((offer) => (
-        <OfferRow
-          key={offer.type + offer.payload}
-          offer={offer}
-          snapshot={snapshot}
-          realm={realm}
-          isIgnored={isIgnored}
-          onSend={onSend}
-        />
+        <OfferRow key={offer.type + offer.payload} offer={offer} tracked={tracked} isIgnored={isIgnored} />
       ))}
     </ul>
   );
@@ -48,11 +32,11 @@ function Offers({ machine, snapshot, realm, onSend }: OffersProps) {
 }
 
 /** The events that an actor can be sent; none once it has ended. */
-export const Send = ({ isGone, ...offers }: OffersProps & { isGone: boolean }) => (
+export const Send = ({ tracked }: { tracked: TrackedActor }) => (
   <section className={css.pane} aria-labelledby="send">
     <h3 id="send" className={`${css.paneHead} ${heading}`}>
       Send
     </h3>
-    {isGone ? <p className={quiet}>The actor has ended.</p> : <Offers {...offers} />}
+    {tracked.isGone ? <p className={quiet}>The actor has ended.</p> : <Offers tracked={tracked} />}
   </section>
 );
