@@ -7,6 +7,7 @@ import {
 } from '../../machines/careerApplication.machine.ts';
 import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
+import { nextField } from './nextField.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };
@@ -36,14 +37,8 @@ const foundByBrowser = ({ context: { application } }: AnyMachineSnapshot): Appli
 export const careerApplicationInputs: ModelInputs<typeof careerApplicationMachine> = {
   inputs: { specified: { behaviour: 'specified' }, assisted: { behaviour: 'assisted' } },
   events: {
-    // One field at a time, in order: all subsets of filled fields would prove nothing more.
     'field.changed': (snapshot) =>
-      showsPrefix(snapshot)
-        ? []
-        : applicationFields
-            .filter((field) => ['', 'selected'].includes(snapshot.context.application[field]))
-            .slice(0, 1)
-            .map((field) => ({ field, value: applied[field] })),
+      showsPrefix(snapshot) ? [] : nextField(applicationFields, snapshot.context.application, applied),
     'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
     'file.changed': (snapshot) =>
       showsPrefix(snapshot) ? [] : [{ cv: snapshot.context.application.cv ? null : resume }],

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { EnquiryInput, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { type Enquiry, enquiryFields } from '../../machines/enquiryFields.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
+import { nextField } from './nextField.ts';
 
 export const formInputs = {
   home: {
@@ -40,14 +41,8 @@ export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
     'contact, assisted': { ...formInputs.contact, behaviour: 'assisted' },
   },
   events: {
-    // One field at a time, in order: all 64 subsets of filled fields would prove nothing more.
     'field.changed': (snapshot) =>
-      showsPrefix(snapshot)
-        ? []
-        : enquiryFields
-            .filter((field) => ['', 'selected'].includes(snapshot.context.enquiry[field]))
-            .slice(0, 1)
-            .map((field) => ({ field, value: typed[field] })),
+      showsPrefix(snapshot) ? [] : nextField(enquiryFields, snapshot.context.enquiry, typed),
     'contact.left': (snapshot) => (showsPrefix(snapshot) ? [{}] : []),
     // The draft brings the last field, so that visitors type the others.
     'page.restored': ({ context: { enquiry } }) =>

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { RAISED, SETTLED } from '../../machines/transitions.ts';
 import { after, done, failed, type Step } from '../specification/format.ts';
-import { delayBefore, type PlannedStep, settlementOf } from './plannedPath.ts';
+import { cause, type PlannedStep } from './plannedPath.ts';
 import { recordTransitions } from './recorders.ts';
 import { type Observed, simulate } from './simulatedActor.ts';
 
@@ -30,7 +30,7 @@ type OneOrSome<T> = readonly T[] | ((snapshot: AnyMachineSnapshot) => readonly T
 
 /** Events, outputs and errors for a machine, with enough variety to reach every guard branch. */
 export interface ModelInputs<TMachine extends AnyStateMachine> {
-  /** An event without data is named only where it does not happen in every state that takes it. */
+  /** Name an event without data only to limit the states in which it happens. */
   events: Payloads<WithData<EventFrom<TMachine>>> & Partial<Payloads<EventFrom<TMachine>>>;
   /** Outputs and errors by actor id. */
   actors?: Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
@@ -75,12 +75,12 @@ interface TakenStep extends PlannedStep {
 }
 
 /** Converts an event to the step of a simulated actor that causes it. */
-function stepOf(event: AnyEventObject, before: AnyMachineSnapshot): Step {
-  if (event.type.startsWith('xstate.after.')) return after(delayBefore(event, before));
-  if (!SETTLED.test(event.type)) return event;
-  const { id, done: isDone, value } = settlementOf(event);
-  return isDone ? done(id, value) : failed(id, value);
-}
+const stepOf = (event: AnyEventObject, before: AnyMachineSnapshot) =>
+  cause<Step>(event, before, {
+    act: (sent) => sent,
+    wait: after,
+    settle: ({ id, done: isDone, value }) => (isDone ? done(id, value) : failed(id, value)),
+  });
 
 /** The event of the first step of a path. */
 const START = { type: 'xstate.init' };

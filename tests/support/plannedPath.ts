@@ -19,19 +19,24 @@ export interface PlannedStep {
 /** A path through a machine, and the input it starts from. The first step is the start. */
 export interface PlannedPath {
   name: string;
+  /** The name of the input. */
   variant: string;
   input: unknown;
   steps: readonly PlannedStep[];
 }
 
-/** Follows a path in one system, a view or a page: causes its events, and checks its states. */
-interface Driver {
+/** The ways in which events are caused. */
+interface Causes<TResult> {
   /** Causes an event as a visitor or the page does. */
-  act: (event: AnyEventObject) => unknown;
+  act: (event: AnyEventObject) => TResult;
   /** Lets time pass. */
-  wait: (ms: number) => unknown;
+  wait: (ms: number) => TResult;
   /** Lets an invoked actor finish. */
-  settle: (settlement: Settlement) => unknown;
+  settle: (settlement: Settlement) => TResult;
+}
+
+/** Follows a path in one system, a view or a page: causes its events, and checks its states. */
+interface Driver extends Causes<unknown> {
   /** Checks the system at the start and after each step; called with the step. */
   expect: (step: PlannedStep) => unknown;
   /** Runs a step under the name of its event, so that reports name the failed one. */
@@ -39,7 +44,11 @@ interface Driver {
 }
 
 /** Causes an event: by an act, a delay, or an actor that settles. */
-function perform(event: AnyEventObject, before: AnyMachineSnapshot, { act, wait, settle }: Driver): unknown {
+export function cause<TResult>(
+  event: AnyEventObject,
+  before: AnyMachineSnapshot,
+  { act, wait, settle }: Causes<TResult>,
+): TResult {
   if (event.type.startsWith('xstate.after.')) return wait(delayBefore(event, before));
   return SETTLED.test(event.type) ? settle(settlementOf(event)) : act(event);
 }
@@ -51,7 +60,7 @@ export async function follow({ steps }: PlannedPath, driver: Driver): Promise<vo
   for (const step of steps) {
     const { event, state } = step;
     await report(nameOfEvent(event), async () => {
-      if (before !== undefined) await perform(event, before, driver);
+      if (before !== undefined) await cause(event, before, driver);
       await driver.expect(step);
     });
     before = state;
@@ -59,7 +68,7 @@ export async function follow({ steps }: PlannedPath, driver: Driver): Promise<vo
 }
 
 /** The delay of a transition, in the snapshot that waits for it, ms. */
-export function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
+function delayBefore(event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
   const transition = getNextTransitions(snapshot).find(({ eventType }) => eventType === event.type);
   const delay = (transition as { delay?: number | string } | undefined)?.delay;
   const resolved = typeof delay === 'string' ? snapshot.machine.implementations.delays[delay] : delay;

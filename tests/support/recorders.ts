@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { actionOf, transitionName } from '../../machines/transitions.ts';
+import type { Executed } from './plannedPath.ts';
 
 /** A state and all states in it. */
 export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
@@ -34,7 +35,7 @@ export function recordTransitions(machineId: string) {
 
 /** Records the actions that actors of one machine execute. */
 export function recordActions(machineId: string) {
-  const executed: { type: string; params: unknown }[] = [];
+  const executed: Executed[] = [];
   return {
     executed,
     inspect(this: void, inspected: InspectionEvent) {

@@ -9,6 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { isDelay, isSettle, type SettleStep, type Step } from '../specification/format.ts';
+import type { Executed } from './plannedPath.ts';
 import { recordActions } from './recorders.ts';
 
 interface Timer {
@@ -89,7 +90,7 @@ function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
 
 /** The actions that a step executed and the actors that it started. */
 export interface Observed {
-  actions: { type: string; params: unknown }[];
+  actions: Executed[];
   starts: Starts;
 }
 
@@ -119,7 +120,7 @@ export function simulate<TMachine extends AnyStateMachine>(
   actor.start();
 
   const snapshot = () => actor.getSnapshot() as SnapshotFrom<TMachine>;
-  /** The actors that run. */
+  /** The ids of the invoked actors that have not ended. */
   const running = (): string[] =>
     Object.entries<{ getSnapshot: () => DeferredSnapshot } | undefined>(actor.getSnapshot().children).flatMap(
       ([id, child]) => (child?.getSnapshot().status === 'active' ? [id] : []),
