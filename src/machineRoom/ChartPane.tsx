@@ -11,7 +11,7 @@ import { layoutOf } from './resources.ts';
 const FLASH = 900;
 const none: ReadonlySet<string> = new Set();
 
-const Sheet = memo(Chart);
+const MemoChart = memo(Chart);
 
 /** The transitions of the last entry, for a moment. */
 function useFlashing(last: Entry | undefined): ReadonlySet<string> {
@@ -58,7 +58,7 @@ export function ChartPane({ machine, snapshot, last }: ChartPaneProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
     <section ref={pane} className={css.chart} tabIndex={0} aria-label={`Statechart of ${machine}`}>
-      <Sheet layout={layout} title={`The machine ${machine}`} />
+      <MemoChart layout={layout} title={`The machine ${machine}`} />
     </section>
   );
 }

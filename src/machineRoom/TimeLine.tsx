@@ -30,7 +30,7 @@ export function TimeLine({ room, tracked }: { room: Room; tracked: TrackedActor 
       </label>
       <p className={code} role="status">
         {at + 1} of {stops.length}
-        {rewoundTo && ', stands still'}
+        {rewoundTo && ', frozen'}
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ test('an enquiry is watched, driven, refused, rewound and sent; axe finds nothin
     const before = await page.getByText(/^\d+ of \d+/).textContent();
     await room.rewind().press('ArrowLeft');
     await expect(page.getByText(/^\d+ of \d+/)).not.toHaveText(before ?? '');
-    await expect(page.getByText('stands still')).toBeVisible();
+    await expect(page.getByText('frozen')).toBeVisible();
   }
   await expect(room.site.getByRole('dialog')).toBeHidden();
   await expect(room.field('email')).toHaveValue(typed.email);

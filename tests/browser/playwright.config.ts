@@ -6,7 +6,6 @@ const browser = findHeadlessBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/test-results',
-  fullyParallel: false,
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a busy machine.

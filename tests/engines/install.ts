@@ -56,7 +56,7 @@ const needs: Record<Exclude<Engine, 'chromium'>, readonly Need[]> = {
 type OtherEngine = keyof typeof needs;
 export const otherEngines = Object.keys(needs) as OtherEngine[];
 
-function have({ name, find, packages, variable }: Need): void {
+function ensure({ name, find, packages, variable }: Need): void {
   const wanted = variable && process.env[variable];
   if (wanted) {
     if (isProgram(wanted)) return;
@@ -83,7 +83,7 @@ function have({ name, find, packages, variable }: Need): void {
  * @throws an Error that names the missing program or plugin in one line
  */
 export async function prepareEngine(engine: OtherEngine): Promise<string> {
-  for (const need of needs[engine]) have(need);
+  for (const need of needs[engine]) ensure(need);
   if (engine === 'firefox') return versionOf(process.env.FIREFOX_PATH);
   const { display, screen } = await startScreen();
   try {

@@ -43,7 +43,6 @@ export default defineConfig<{ engine: Engine }>({
     ].map((name) => `browser/${name}.spec.ts`),
   ],
   outputDir: '../../.build/engine-results',
-  fullyParallel: false,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },

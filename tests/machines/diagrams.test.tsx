@@ -8,7 +8,7 @@ import { machines } from '../../machines/index.ts';
 import { Chart } from '../../src/machineRoom/chart/Chart.tsx';
 import { describe as describeMachine } from '../../src/machineRoom/chart/describe.ts';
 import { layOut } from '../../src/machineRoom/chart/layout.ts';
-import { widthOf } from '../../src/machineRoom/chart/text.ts';
+import { fontSize, titleSize, widthOf } from '../../src/machineRoom/chart/text.ts';
 import { everyTransition, statesIn } from '../support/recorders.ts';
 
 async function draw(name: string, machine: AnyStateMachine): Promise<string> {
@@ -69,7 +69,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))('the diagram of %s', as
           expect(overlap(box, otherBox), `${id}, ${other}`).toBe(false);
       }
       for (const line of page.querySelectorAll(`[data-head="${id}"] text`)) {
-        const size = line.classList.contains('name') ? 13 : 12;
+        const size = line.classList.contains('name') ? titleSize : fontSize;
         const right = Number(line.getAttribute('x')) + widthOf(line.textContent, size);
         expect(right, `${id}: ${line.textContent}`).toBeLessThanOrEqual(box.right);
         expect(Number(line.getAttribute('y'))).toBeLessThan(box.bottom);

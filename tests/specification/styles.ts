@@ -1,4 +1,4 @@
-export interface Rule {
+interface Rule {
   selector: string;
   /** Its declarations, by property. */
   style: Readonly<Record<string, string>>;

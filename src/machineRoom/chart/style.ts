@@ -1,4 +1,5 @@
 import { palette } from '../../theme/palette.ts';
+import { fontSize, titleSize } from './text.ts';
 
 /** The typeface of states, events and data. */
 export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
@@ -9,9 +10,9 @@ export const chartStyle = `
 @media (prefers-color-scheme: dark) {
   .chart { --chart-ground: ${palette.raat}; --chart-box: ${palette.ink}; --chart-ink: ${palette.chuna}; --chart-quiet: ${palette.mist}; --chart-active: ${palette.raniDeep}; --chart-accent: ${palette.gendaWash}; }
 }
-.chart text { font: 12px ${mono}; fill: var(--chart-quiet); white-space: pre; }
+.chart text { font: ${fontSize}px ${mono}; fill: var(--chart-quiet); white-space: pre; }
 .chart [data-over] text { paint-order: stroke; stroke: var(--chart-ground); stroke-width: 3; }
-.chart text.name { font-size: 13px; font-weight: 700; fill: var(--chart-ink); }
+.chart text.name { font-size: ${titleSize}px; font-weight: 700; fill: var(--chart-ink); }
 .chart .ground { fill: var(--chart-ground); }
 .chart [data-state] rect { fill: var(--chart-box); stroke: var(--chart-ink); stroke-width: 1.5; }
 .chart [data-kind=compound] rect, .chart [data-kind=parallel] rect { fill: none; }

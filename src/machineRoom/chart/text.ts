@@ -18,7 +18,7 @@ const CHARACTER = 0.602;
 export const widthOf = (text: string, size = fontSize) => text.length * CHARACTER * size;
 
 /** Breaks text at spaces; later lines are indented. A word longer than a line stays whole. */
-export function wrap(text: string, columns: number): string[] {
+function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -132,18 +132,18 @@ describe('the film', () => {
     fc.assert(
       fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
         const { snapshot, take } = simulate(heroVideoMachine);
-        let isStill = false;
+        let mustNotStart = false;
         for (const step of history) {
           const before = snapshot().value;
           const { actions, starts } = take(step);
           const type = typeOf(step);
-          if (type === 'control.pressed') isStill = running.includes(before);
-          else if (type === 'motion.reduced') isStill ||= !withoutControl.includes(before);
+          if (type === 'control.pressed') mustNotStart = running.includes(before);
+          else if (type === 'motion.reduced') mustNotStart ||= !withoutControl.includes(before);
           else if (type === 'page.loaded' && before === 'poster')
-            isStill = ['isMotionReduced', 'savesData', 'wasPaused'].some((fact) =>
+            mustNotStart = ['isMotionReduced', 'savesData', 'wasPaused'].some((fact) =>
               Reflect.get(Object(step), fact),
             );
-          if (!isStill) continue;
+          if (!mustNotStart) continue;
           expect([running.includes(snapshot().value), starts]).toEqual([false, []]);
           // The browser has started it.
           if (type === 'film.resumed' && snapshot().value !== 'unplayable')

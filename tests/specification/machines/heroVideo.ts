@@ -14,15 +14,15 @@ const loaded = {
   isHidden: false,
 };
 const plays = { starts: ['play'] };
-const standsStill = { does: ['pause'] };
+const pausesFilm = { does: ['pause'] };
 const stopsByHand = { does: ['rememberPaused', 'pause'] };
 const startsByHand = { does: ['rememberPlayed'], starts: ['play'] };
 
 /** The events that stop the film in each state in which it is starting or playing. */
 const stops: readonly Row[] = [
   ['control.pressed', 'paused', stopsByHand],
-  ['motion.reduced', 'paused', standsStill],
-  ['page.hidden', 'suspended', standsStill],
+  ['motion.reduced', 'paused', pausesFilm],
+  ['page.hidden', 'suspended', pausesFilm],
   ['composition.changed', 'starting', plays],
 ];
 
@@ -35,13 +35,13 @@ export const heroVideo: MachineRules = {
       by: [],
       on: [
         [loaded, 'starting', plays],
-        [{ ...loaded, isMotionReduced: true }, 'paused', standsStill],
-        [{ ...loaded, savesData: true }, 'paused', standsStill],
-        [{ ...loaded, wasPaused: true }, 'paused', standsStill],
-        [{ ...loaded, wasPaused: true, isHidden: true }, 'paused', standsStill],
-        [{ ...loaded, isHidden: true }, 'suspended', standsStill],
-        [{ ...loaded, hasCodec: false }, 'unplayable', standsStill],
-        [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', standsStill],
+        [{ ...loaded, isMotionReduced: true }, 'paused', pausesFilm],
+        [{ ...loaded, savesData: true }, 'paused', pausesFilm],
+        [{ ...loaded, wasPaused: true }, 'paused', pausesFilm],
+        [{ ...loaded, wasPaused: true, isHidden: true }, 'paused', pausesFilm],
+        [{ ...loaded, isHidden: true }, 'suspended', pausesFilm],
+        [{ ...loaded, hasCodec: false }, 'unplayable', pausesFilm],
+        [{ ...loaded, hasCodec: false, wasPaused: true, isHidden: true }, 'unplayable', pausesFilm],
       ],
     },
     {
@@ -50,10 +50,10 @@ export const heroVideo: MachineRules = {
       tags: ['running'],
       on: [
         [done('play'), 'playing'],
-        [failed('play', refused), 'blocked', standsStill],
-        [failed('play', lookalike), 'blocked', standsStill],
-        [failed('play', unplayable), 'unplayable', standsStill],
-        [after(30_000), 'blocked', standsStill],
+        [failed('play', refused), 'blocked', pausesFilm],
+        [failed('play', lookalike), 'blocked', pausesFilm],
+        [failed('play', unplayable), 'unplayable', pausesFilm],
+        [after(30_000), 'blocked', pausesFilm],
         ...stops,
       ],
     },
@@ -62,13 +62,13 @@ export const heroVideo: MachineRules = {
       in: 'starting',
       by: [loaded, after(29_000), 'composition.changed'],
       tags: ['running'],
-      on: [[after(30_000), 'blocked', standsStill]],
+      on: [[after(30_000), 'blocked', pausesFilm]],
     },
     {
       in: 'playing',
       by: [loaded, done('play')],
       tags: ['running'],
-      on: [...stops, ['film.stopped', 'blocked', standsStill], ['film.waited', 'stalled']],
+      on: [...stops, ['film.stopped', 'blocked', pausesFilm], ['film.waited', 'stalled']],
     },
     {
       in: 'stalled',
@@ -76,9 +76,9 @@ export const heroVideo: MachineRules = {
       tags: ['running'],
       on: [
         ...stops,
-        ['film.stopped', 'blocked', standsStill],
+        ['film.stopped', 'blocked', pausesFilm],
         ['film.resumed', 'playing'],
-        [after(30_000), 'blocked', standsStill],
+        [after(30_000), 'blocked', pausesFilm],
       ],
     },
     {
@@ -87,9 +87,9 @@ export const heroVideo: MachineRules = {
       tags: ['running'],
       on: [
         ['control.pressed', 'paused', stopsByHand],
-        ['motion.reduced', 'paused', standsStill],
+        ['motion.reduced', 'paused', pausesFilm],
         ['page.shown', 'starting', plays],
-        ['film.resumed', 'suspended', standsStill],
+        ['film.resumed', 'suspended', pausesFilm],
       ],
     },
     {
@@ -97,7 +97,7 @@ export const heroVideo: MachineRules = {
       by: [loaded, done('play'), 'control.pressed'],
       on: [
         ['control.pressed', 'starting', startsByHand],
-        ['film.resumed', 'paused', standsStill],
+        ['film.resumed', 'paused', pausesFilm],
       ],
     },
     {
@@ -107,7 +107,7 @@ export const heroVideo: MachineRules = {
         ['control.pressed', 'starting', startsByHand],
         // The browser may resume it, but not after a change to reduced motion.
         ['film.resumed', 'playing'],
-        ['motion.reduced', 'paused', standsStill],
+        ['motion.reduced', 'paused', pausesFilm],
       ],
     },
     {
