@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAILING_PAGE, FAILURE } from './failingPage.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, visit } from './hydrated.ts';
+import { visit } from './hydrated.ts';
 
 const contactScript = '**/static/js/contact-*.js';
 const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -43,19 +43,6 @@ test.describe('the error catalogue', () => {
     await visit(page, '/100%');
     await expect(page.getByRole('heading', { level: 1 })).toContainText("DON'T CRY");
     await expect(page).toHaveTitle(/^Page not found/);
-  });
-
-  test('a page whose own script failed at first load is hydrated when the script arrives', async ({
-    page,
-  }) => {
-    await page.route(contactScript, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.goto('/contact');
-    await failed;
-    await page.unroute(contactScript);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByLabel('Full Name'), 'no error screen has taken its place').toBeVisible();
   });
 
   test('an inspector that does not arrive leaves the page working', async ({ page }) => {

@@ -107,14 +107,12 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
       expect(boxes.map(({ height }) => Math.round(height))).toEqual([600, 690, 640]);
       expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     }).toPass();
-    const middle = await section
-      .getByRole('img')
-      .first()
-      .evaluate((image) => {
-        image.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = image.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
-      });
+    const house = section.getByRole('img').first();
+    const middle = await house.evaluate((image) => {
+      image.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = image.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.textContent;
+    });
     expect(middle, 'the whole house is the link').toContain('See SEO, paid ads and PR');
   });
 
@@ -129,8 +127,9 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
       await filmLink(page).press('Enter');
       await expect(async () => {
         const box = await film.boundingBox();
-        const header = page.getByRole('banner');
-        const top = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+        const top = await page
+          .getByRole('banner')
+          .evaluate((header) => header.getBoundingClientRect().bottom);
         expect(box?.y).toBeGreaterThanOrEqual(top - 1);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
       }, `at ${width} px`).toPass();

@@ -174,34 +174,31 @@ test('the shutter opens on a whole page, with each of its islands, and nothing i
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a page that is long on its way is announced by a bar, and closes a menu that was opened meanwhile', async ({
-    page,
-  }) => {
-    const bar = page.locator('#progress');
-    const banner = page.getByRole('banner');
-    await openContact(page);
-    await expect(bar).toBeHidden();
-    const letLoad = await withhold(page, '**/static/js/about-*.js');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
-    await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
-    await expect(bar).toBeVisible();
-    await expect(bar, 'most pages come before it').toHaveCSS('animation-delay', /^0\.5s/);
-    await expect(bar).toHaveCSS('animation-duration', '0s, 20s');
-    const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
-    expect(await level(bar), 'nothing covers it').toBeGreaterThan(await level(banner));
-    expect(await level(shutter(page)), 'the shutter covers the header').toBeGreaterThan(await level(banner));
-    expect(await level(page.locator('aside')), 'the menu covers the dock').toBeLessThan(await level(banner));
-
-    await toggle(page).click();
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    await letLoad();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('on one floor');
-    await expect(bar).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('main')).toHaveJSProperty('inert', false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+test('a page that is long on its way is announced by a bar, and closes a menu that was opened meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.locator('#progress');
+  await openContact(page);
+  await expect(bar).toBeHidden();
+  const letLoad = await withhold(page, '**/static/js/about-*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
+  await expect(shutter(page)).toHaveAttribute('data-state', 'travelling');
+  await expect(bar, 'most pages come before it').toHaveCSS('animation-delay', /^0\.5s/);
+  await expect(bar).toHaveCSS('animation-duration', '0s, 20s');
+  await expect(bar).toBeVisible();
+  const level = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  const header = await level(page.getByRole('banner'));
+  expect(await level(bar), 'nothing covers it').toBeGreaterThan(header);
+  expect(await level(shutter(page)), 'the shutter covers the header').toBeGreaterThan(header);
+  expect(await level(page.locator('aside')), 'the menu covers the dock').toBeLessThan(header);
+  await toggle(page).click();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await letLoad();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('on one floor');
+  await expect(bar).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(heading).toBeFocused();
 });

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import type { Site } from './fixtures.ts';
+import { submitButton } from './form.ts';
 
 /** The enquiries that the service has stored under a name. */
 export function rowsNamed(site: Site, name: string) {
@@ -22,4 +24,11 @@ export async function mailsAbout(site: Site, reference: string) {
   return Promise.all(
     files.sort().map(async (file) => PostalMime.parse(await readFile(join(site.outboxDir, file)))),
   );
+}
+
+/** Submits a form, and expects thanks for one stored enquiry of that name. */
+export async function sendsOnce(page: Page, site: Site, name: string): Promise<void> {
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  expect(rowsNamed(site, name)).toHaveLength(1);
 }
