@@ -77,7 +77,7 @@ describe('the application form', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     submit();
     const offer = await screen.findByRole('region', { name: careersWords.form.notSent.heading });
-    expect(scrollIntoView.mock.contexts).toEqual([offer]);
+    await expect.poll(() => scrollIntoView.mock.contexts).toEqual([offer]);
   });
 
   test('the way to /privacy leaves the page open: it would lose what was typed', async () => {
