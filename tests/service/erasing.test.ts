@@ -95,7 +95,9 @@ describe.each(databases)('erasing on %s', (database) => {
   test('also erases a mail that a worker has leased', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
-    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    // The command waits for the end of the lease.
+    const env = { SMTP_URL: smtp.url, ENQUIRY_MAIL_LEASE_MS: '400' };
+    await using service = await startService({ database, env });
     const { place } = service;
     const reference = await service.send();
     await eventually(() => expect(smtp.offered()).toBe(2));
