@@ -63,8 +63,9 @@ export const body = style({
 export const contents = style({
   alignSelf: 'start',
   '@media': {
-    [above.laptop]: {
-      gridColumn: '1 / span 3',
+    [above.laptop]: { gridColumn: '1 / span 3' },
+    // On lower screens the end of the list would stay out of sight.
+    [`${above.laptop} and (height >= 30rem)`]: {
       position: 'sticky',
       insetBlockStart: `calc(${layout.header} + 8px)`,
     },

@@ -173,7 +173,7 @@ for (const path of builtPages) {
             if (width === SMALL) await endsAboveDock(page);
           });
         }
-        if (!path.startsWith('/blog/')) await sticksInSight(page);
+        await sticksInSight(page);
         await canBePrinted(page);
       });
     },
