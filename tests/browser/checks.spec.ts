@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { misfitsIn } from './cutText.ts';
 import { expect, test } from './fixtures.ts';
 
-// The checks that the other tests make notice what they are for.
+// Tests of the checks that other tests use: each finds its mistake.
 
 test.fail('an unexpected error in the console fails a test', async ({ page }) => {
   const said = page.waitForEvent('console');
