@@ -32,8 +32,6 @@ export const label = style({ fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 
 
 export const hint = style({ fontSize: size.small, fontWeight: 500, color: wall.quiet });
 
-const invalid = ':is(:user-invalid, [aria-invalid="true"])';
-
 export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -50,7 +48,7 @@ export const input = style({
   transition: `background-color ${duration.press}`,
   selectors: {
     // Never by colour alone: the edge thickens to a bar, and a message stands beneath.
-    [`&${invalid}`]: { borderInlineStartWidth: 6, paddingInlineStart: 14 },
+    '&[aria-invalid="true"]': { borderInlineStartWidth: 6, paddingInlineStart: 14 },
     // Autofilled values keep the wall's colours; browsers only allow an inset shadow to cover theirs.
     '&:autofill': { WebkitTextFillColor: wall.text, boxShadow: `inset 0 0 0 80px ${wall.ground}` },
   },

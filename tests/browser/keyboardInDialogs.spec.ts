@@ -69,6 +69,9 @@ test.describe('menu and dialogs', () => {
 
     await page.keyboard.press('Escape');
     await expect(field(page, 'companyName')).toBeFocused();
+    // Not by colour alone: the edge of an invalid field is a bar.
+    await expect(field(page, 'companyName')).toHaveCSS('border-left-width', '6px');
+    await expect(field(page, 'name')).toHaveCSS('border-left-width', '2px');
     const fields = (await accessibilityTree(page)).filter(({ role }) =>
       ['textbox', 'combobox'].includes(role),
     );

@@ -16,7 +16,7 @@ export const box = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${wall.focus}`, outlineOffset: 3 },
     // Never by colour alone: as with the other fields, the edge thickens to a bar.
-    '&:has(:user-invalid, [aria-invalid="true"])': { borderInlineStartWidth: 6 },
+    '&:has([aria-invalid="true"])': { borderInlineStartWidth: 6 },
   },
 });
 

@@ -23,6 +23,9 @@ export const resumeChooser: BrowserAdapter<'resumeChooser'> = {
       const { width = 0, height = 0 } = (await clearButton(page).boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     } else await expect(cvField(page)).toHaveValue('');
-    await expect(chooser(page).getByRole('alert')).toBeVisible({ visible: state === 'refused' });
+    const isRefused = state === 'refused';
+    await expect(chooser(page).getByRole('alert')).toBeVisible({ visible: isRefused });
+    // Not by colour alone: its edge is a bar.
+    await expect(cvField(page).locator('..')).toHaveCSS('border-left-width', isRefused ? '6px' : '2px');
   },
 };
