@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../src/actors/statePath.ts';
 import type { PlannedPath } from '../support/plannedPath.ts';
 import { expectNoAxeViolations } from './axe.ts';
-import { transitionsEnd } from './settled.ts';
 
 /** The widths at which axe checks every state, px. */
 export const SCREENS = { wide: 1440, small: 390 } as const;
@@ -13,8 +12,6 @@ export interface CheckOptions {
   part?: string;
   /** Of a parallel machine, the regions whose states change the markup; all by default. */
   regions?: readonly string[];
-  /** True when the page's clock is paused: axe needs it, so it is advanced by single milliseconds. */
-  stopsClock?: true;
   /** States (or parts of a state path) that cannot be checked on a screen, with the reason. */
   never?: { on: Screen; states: readonly string[]; because: string };
 }
@@ -32,10 +29,7 @@ async function resize(page: Page, width: number): Promise<(() => Promise<void>) 
 }
 
 /** Runs axe in each state of a machine, once on each screen. */
-export function checkEveryState(
-  paths: readonly PlannedPath[],
-  { part, regions, stopsClock, never }: CheckOptions,
-) {
+export function checkEveryState(paths: readonly PlannedPath[], { part, regions, never }: CheckOptions) {
   const seen = new Set<string>();
   const keyOf = (screen: Screen, state: string) => {
     const parts = state
@@ -57,22 +51,8 @@ export function checkEveryState(
         seen.add(key);
         const restore = await resize(page, SCREENS[screen]);
         if (restore) await expectState();
-        // Axe would see a colour on its way: a form's fields have their wall's once the style sheet arrives.
-        await transitionsEnd(page);
-        const dialogs = (await page.locator('dialog[open]').count()) > 0 ? ['dialog[open]'] : [];
-        const parts = part && (await page.locator(part).count()) > 0 ? [part, ...dialogs] : undefined;
-        const checking = { isOver: false };
-        const finding = expectNoAxeViolations(page, {
-          ...(parts && { include: parts }),
-          about: `axe in ${key}`,
-        }).finally(() => {
-          checking.isOver = true;
-        });
-        while (stopsClock && !checking.isOver) {
-          // Each tick waits for axe's own work to end, so only a few milliseconds pass.
-          await page.clock.runFor(1);
-        }
-        await finding;
+        const include = part ? [part, 'dialog[open]'] : [];
+        await expectNoAxeViolations(page, { include, about: `axe in ${key}` });
         await restore?.();
       }
     },

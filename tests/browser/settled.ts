@@ -22,12 +22,6 @@ export const still = (part: Locator) =>
     )
     .toBe(0);
 
-/** Waits until no CSS transition runs; a page's animations may run for ever. */
-export const transitionsEnd = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
-    .toBe(false);
-
 /** Waits for the player of home, which takes the place of the link to the film when the page is idle. */
 export const filmHasControls = (page: Page) =>
   expect(page.getByRole('link', { name: 'Open the film' })).toHaveCount(0);

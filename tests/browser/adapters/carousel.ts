@@ -29,7 +29,6 @@ const touch = (
 
 export const carousel: BrowserAdapter<'carousel'> = {
   moves: true,
-  stopsClock: true,
   part: 'section[aria-roledescription="carousel"]',
   regions: ['slide', 'control'],
   open: (page) => openCarousel(page, '/?inspect=console'),

@@ -80,7 +80,6 @@ export const chunk: BrowserAdapter<'chunk'> = {
     webkit: 'its driver holds back scripts and calls only, and Try again requests the document first',
   },
   expectedConsole: /Loading chunk|Failed to load resource|dynamically imported module|not caught/,
-  stopsClock: true,
   open: async (page, { variant }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

@@ -34,7 +34,6 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
   // Firefox prints only the name of the error that React reports.
   expectedConsole:
     /Loading chunk|Failed to load resource|dynamically imported module|The wall fell down|^Error http/,
-  stopsClock: true,
   open: async (page) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

@@ -63,7 +63,6 @@ async function prefer(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 export const heroVideo: BrowserAdapter<'heroVideo'> = {
   moves: true,
   savesData: false,
-  stopsClock: true,
   // Its film and its strips take a fifth less time than on a wide screen.
   screen: 'small',
   part: 'main > section:first-of-type',

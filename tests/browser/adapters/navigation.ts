@@ -75,7 +75,6 @@ async function load(page: Page, isMotionReduced: boolean): Promise<void> {
 
 export const navigation: BrowserAdapter<'navigation'> = {
   moves: true,
-  stopsClock: true,
   part: '#shutter',
   open,
   events: {

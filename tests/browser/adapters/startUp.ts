@@ -19,7 +19,6 @@ export const startUp: BrowserAdapter<'startUp'> = {
     await letLoad();
     await hydrated(page);
   },
-  stopsClock: true,
   events: {},
   element: (page) => page.locator('[data-flag="start-up"]'),
 };

@@ -10,7 +10,6 @@ const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, beha
 
 export const textAnimation: BrowserAdapter<'textAnimation'> = {
   moves: true,
-  stopsClock: true,
   part: 'main section:has(form)',
   never: {
     on: 'small',
