@@ -21,67 +21,88 @@ export const lettersOf = {
   plain: {},
 } satisfies Record<string, Letters>;
 
+interface Misfits {
+  cut: string[];
+  overflow: number;
+}
+
+/** Applies a reader's text settings in place of former ones, and returns what does not fit. */
+export const misfitsIn = async (page: Page, letters: Letters): Promise<Misfits> =>
+  (await misfitsInEach(page, [letters]))[0] as Misfits;
+
 /**
- * Applies a reader's text settings in place of former ones. Returns the texts that a box around them or the window's
- * sides then cut, and by how many px the page scrolls sideways.
+ * Applies text settings one after another, without painting the page in between. Returns for each the texts that a box
+ * around them or the window's sides cut, and by how many px the page scrolls sideways.
  */
-export const misfitsIn = (page: Page, letters: Letters): Promise<{ cut: string[]; overflow: number }> =>
-  page.evaluate(({ size = '', styles = '' }) => {
-    document.documentElement.style.fontSize = size;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [sheet];
+export const misfitsInEach = (page: Page, settings: readonly Letters[]): Promise<Misfits[]> =>
+  page.evaluate((settings) => {
+    type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /** Text for screen readers alone takes no place. */
     const isForTheEye = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], option') === null;
 
-    /** The element's visible box. Undefined where it can be scrolled, or is a single pixel. */
-    const frameOf = (element: Element): DOMRect | undefined => {
-      let left = 0;
-      let right = document.documentElement.clientWidth;
-      let top = Number.NEGATIVE_INFINITY;
-      let bottom = Number.POSITIVE_INFINITY;
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(around);
-        if (display.startsWith('inline') && !display.includes('-')) continue;
-        const box = around.getBoundingClientRect();
-        if (box.width <= 1 && box.height <= 1) return undefined;
-        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-        if (overflowX !== 'visible') {
-          left = Math.max(left, box.left);
-          right = Math.min(right, box.right);
-        }
-        if (overflowY !== 'visible') {
-          top = Math.max(top, box.top);
-          bottom = Math.min(bottom, box.bottom);
-        }
-      }
-      return { left, right, top, bottom } as DOMRect;
+    /** The visible part of an element in that of its parent. Undefined where it can be scrolled, or is a single pixel. */
+    const frameIn = (element: Element, frame: Frame | undefined): Frame | undefined => {
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      if (!frame || (display.startsWith('inline') && !display.includes('-'))) return frame;
+      const box = element.getBoundingClientRect();
+      if ((box.width <= 1 && box.height <= 1) || /auto|scroll/.test(overflowX + overflowY)) return undefined;
+      const { left, right } = overflowX === 'visible' ? frame : box;
+      const { top, bottom } = overflowY === 'visible' ? frame : box;
+      return {
+        left: Math.max(left, frame.left),
+        right: Math.min(right, frame.right),
+        top: Math.max(top, frame.top),
+        bottom: Math.min(bottom, frame.bottom),
+      };
     };
 
-    const cut: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
     /** px; the boxes of glyphs are larger than the glyphs. */
     const SLACK = 2;
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (!element || !text.textContent?.trim() || !isForTheEye(element)) continue;
-      const frame = frameOf(element);
-      if (!frame) continue;
-      range.selectNodeContents(text);
-      // A line box may be clipped outside its glyphs, which fill half of it.
-      const isCut = [...range.getClientRects()].some(
-        ({ left, right, top, bottom, height }) =>
-          left < frame.left - SLACK ||
-          right > frame.right + SLACK ||
-          top < frame.top - height / 4 ||
-          bottom > frame.bottom + height / 4,
-      );
-      if (isCut) cut.push(text.textContent.trim().slice(0, 80));
-    }
-    const { scrollWidth } = document.documentElement;
-    return { cut, overflow: Math.max(0, scrollWidth - window.innerWidth) };
-  }, letters);
+    const misfits = (): { cut: string[]; overflow: number } => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const frames = new Map<Element, Frame | undefined>();
+      const frameOf = (element: Element | null): Frame | undefined => {
+        if (!element)
+          return {
+            left: 0,
+            right: clientWidth,
+            top: Number.NEGATIVE_INFINITY,
+            bottom: Number.POSITIVE_INFINITY,
+          };
+        if (!frames.has(element)) frames.set(element, frameIn(element, frameOf(element.parentElement)));
+        return frames.get(element);
+      };
+
+      const cut: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (!element || !text.textContent?.trim() || !isForTheEye(element)) continue;
+        const frame = frameOf(element);
+        if (!frame) continue;
+        range.selectNodeContents(text);
+        // A line box may be clipped outside its glyphs, which fill half of it.
+        const isCut = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, height }) =>
+            left < frame.left - SLACK ||
+            right > frame.right + SLACK ||
+            top < frame.top - height / 4 ||
+            bottom > frame.bottom + height / 4,
+        );
+        if (isCut) cut.push(text.textContent.trim().slice(0, 80));
+      }
+      return { cut, overflow: Math.max(0, scrollWidth - window.innerWidth) };
+    };
+
+    return settings.map(({ size = '', styles = '' }) => {
+      document.documentElement.style.fontSize = size;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+      return misfits();
+    });
+  }, settings);
