@@ -7,7 +7,9 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The rules of WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that depend on colours, for a page whose colours alone differ from those of one that every rule has checked. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Axe cannot compute contrast over pictures and patterns; `tests/content/contrast.test.ts` checks every pair. The only
@@ -47,12 +49,16 @@ async function findings(parts: readonly string[], settings: readonly [string[], 
 }
 
 /**
- * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects. In Chromium alone: axe
+ * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects, by these rules or their tags. In Chromium alone: axe
  * reads the document, which is the same in every engine. It runs in a world of its own, whose clock nobody stops.
  */
 export async function expectNoAxeViolations(
   page: Page,
-  { include = [], about = 'axe' }: { include?: string[]; about?: string } = {},
+  {
+    include = [],
+    rules = EVERY_RULE,
+    about = 'axe',
+  }: { include?: string[]; rules?: string[]; about?: string } = {},
 ) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
@@ -72,7 +78,7 @@ export async function expectNoAxeViolations(
     return result.value as unknown;
   };
   if (!(await evaluate("'axe' in globalThis"))) await evaluate(source);
-  const settings = [RULES, LEFT_OPEN, INVISIBLE];
+  const settings = [rules, LEFT_OPEN, INVISIBLE];
   const found = await evaluate(`(${findings})(${JSON.stringify(include)}, ${JSON.stringify(settings)})`);
   await session.detach();
   expect(found, about).toEqual([]);

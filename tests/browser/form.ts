@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { typed } from '../modelInputs/enquiry.ts';
 import { labels } from '../support/enquiryForm.ts';
 
@@ -7,6 +7,15 @@ type FieldName = keyof typeof labels;
 export const field = (page: Page, name: FieldName) => page.getByLabel(labels[name], { exact: true });
 export const form = (page: Page) => page.locator('form');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
+/** The value of each field by its name. */
+export const valuesOf = (element: Locator) =>
+  element.evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.elements].flatMap((field) =>
+        'value' in field ? [[Reflect.get(field, 'name'), field.value]] : [],
+      ),
+    ),
+  );
 
 /** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, url: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
 } from '../careersPage.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
+import { valuesOf } from '../form.ts';
 
 const { errors } = careersWords.form;
 
@@ -41,7 +42,8 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
   element: application,
   expectState: async (page, state, { context }) => {
     const shown = { ...context.application, contact: context.contactText };
-    for (const name of applicationFields) await expect(applicationField(page, name)).toHaveValue(shown[name]);
+    const values = Object.fromEntries(applicationFields.map((name) => [name, shown[name]]));
+    await expect.poll(() => valuesOf(application(page))).toMatchObject(values);
     const found =
       state === 'invalid'
         ? invalidControls({ application: context.application, refused: context.refused })

@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { Draft } from '../../../machines/enquiry.machine.ts';
-import type { EnquiryField } from '../../../machines/enquiryFields.ts';
 import { draftBefore, isHydrated, shownValues, storedDraft, variantOf } from '../../support/enquiryForm.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { field, fillForm, form, skipValidation, submitButton } from '../form.ts';
+import { field, fillForm, form, skipValidation, submitButton, valuesOf } from '../form.ts';
 
 /** The pending requests of a page: its scripts and its calls. */
 interface Deferred {
@@ -105,7 +104,6 @@ export const enquiry: BrowserAdapter<'enquiry'> = {
     const hasDialog = /^(alerting|submitting|refused|stuckWaiting)/.test(state);
     await expect(page.locator('dialog[open]')).toHaveCount(hasDialog ? 1 : 0);
     if (!isHydrated(snapshot)) return;
-    for (const [name, value] of Object.entries(shownValues(snapshot)))
-      await expect(field(page, name as EnquiryField)).toHaveValue(value);
+    await expect.poll(() => valuesOf(form(page))).toMatchObject(shownValues(snapshot));
   },
 };
