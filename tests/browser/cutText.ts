@@ -61,17 +61,11 @@ export const misfitsInEach = (page: Page, settings: readonly Letters[]): Promise
 
     /** px; the boxes of glyphs are larger than the glyphs. */
     const SLACK = 2;
-    const misfits = (): { cut: string[]; overflow: number } => {
+    const misfits = (): Misfits => {
       const { clientWidth, scrollWidth } = document.documentElement;
       const frames = new Map<Element, Frame | undefined>();
       const frameOf = (element: Element | null): Frame | undefined => {
-        if (!element)
-          return {
-            left: 0,
-            right: clientWidth,
-            top: Number.NEGATIVE_INFINITY,
-            bottom: Number.POSITIVE_INFINITY,
-          };
+        if (!element) return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
         if (!frames.has(element)) frames.set(element, frameIn(element, frameOf(element.parentElement)));
         return frames.get(element);
       };
