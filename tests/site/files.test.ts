@@ -128,6 +128,7 @@ describe('the feed', () => {
       expect(document.querySelector(selector)?.getAttribute('href')).toBe('/blog/rss.xml');
     const [itself] = feed.getElementsByTagName('atom:link');
     expect(itself?.getAttribute('href')).toBe(`${settings.siteOrigin}/blog/rss.xml`);
+    expect(itself?.getAttribute('rel')).toBe('self');
   });
 });
 

@@ -83,8 +83,11 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     });
   });
 
-  test('every @id it refers to is in the same graph', () => {
-    const json = JSON.stringify(graphOf(document));
+  test('every @id it refers to is in the same graph, and no two nodes have one', () => {
+    const graph = graphOf(document);
+    const ids = graph.flatMap((node) => node['@id'] ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    const json = JSON.stringify(graph);
     const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     for (const id of references) expect(json).toContain(`"@id":"${id}",`);
   });

@@ -3,8 +3,9 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tagOf } from '../../src/server/validators.ts';
+import { answerUnmodified, tagOf } from '../../src/server/validators.ts';
 
 test('a file that many ask for at the same time is read once for its tag, and again after a failure or a change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'agency-way-tags-'));
@@ -30,4 +31,10 @@ test('a file that many ask for at the same time is read once for its tag, and ag
   await writeFile(file, 'another film');
   await utimes(file, 1, 1);
   expect(tags).not.toContain(await tagOf(file));
+});
+
+test('a file that is not sent after all is closed', async () => {
+  const cancel = vi.fn();
+  await answerUnmodified({ res: new Response(new ReadableStream({ cancel })) } as Context);
+  expect(cancel).toHaveBeenCalledOnce();
 });
