@@ -30,7 +30,13 @@ export const tiles = style({
   },
 });
 
-export const tile = style({ display: 'grid', alignContent: 'start', gap: 16, blockSize: '100%' });
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 16,
+  blockSize: '100%',
+});
 
 export const frame = style({ position: 'relative', overflow: 'clip' });
 

@@ -21,13 +21,19 @@ test('axe finds a picture without a text', async ({ page }) => {
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
 });
 
-test('a text that a box cuts is found, and one that the window cuts', async ({ page }) => {
+test('a text that a box cuts is found, one that the window cuts or touches, and one over another', async ({
+  page,
+}) => {
   await page.setContent(`
+    <style>body { margin: 20px }</style>
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut by its box</p>
-    <p style="margin-left: calc(100vw - 40px); white-space: nowrap">Cut by the window</p>
+    <p style="margin-left: calc(100vw - 60px); white-space: nowrap">Cut by the window</p>
+    <p style="margin-left: -16px">At its side</p>
     <p>Whole</p>
+    <p style="margin-top: -32px">Over it</p>
   `);
-  const { cut, overflow } = await misfitsIn(page, {});
-  expect(cut).toEqual(['Cut by its box', 'Cut by the window']);
+  const { cut, over, overflow } = await misfitsIn(page, {});
+  expect(cut).toEqual(['Cut by its box', 'Cut by the window', 'At its side']);
+  expect(over).toEqual(['Over it / Whole']);
   expect(overflow).toBeGreaterThan(0);
 });

@@ -22,18 +22,22 @@ export const lettersOf = {
 } satisfies Record<string, Letters>;
 
 interface Misfits {
+  /** The texts that a box around them cuts, or that touch the sides of the window. */
   cut: string[];
+  /** The texts that are printed over another one. */
+  over: string[];
+  /** By how many px the page scrolls sideways. */
   overflow: number;
 }
 
-/** Applies a reader's text settings in place of former ones, and returns what does not fit. */
+/** Of a page on which everything fits. */
+export const noMisfits: Misfits = { cut: [], over: [], overflow: 0 };
+
+/** Applies a reader's text settings in place of former ones, and returns the texts that do not fit. */
 export const misfitsIn = async (page: Page, letters: Letters): Promise<Misfits> =>
   (await misfitsInEach(page, [letters]))[0] as Misfits;
 
-/**
- * Applies text settings one after another, without painting the page in between. Returns for each the texts that a box
- * around them or the window's sides cut, and by how many px the page scrolls sideways.
- */
+/** Applies text settings one after another, without painting the page in between; returns the misfits of each. */
 export const misfitsInEach = (page: Page, settings: readonly Letters[]): Promise<Misfits[]> =>
   page.evaluate((settings) => {
     type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -61,35 +65,51 @@ export const misfitsInEach = (page: Page, settings: readonly Letters[]): Promise
 
     /** px; the boxes of glyphs are larger than the glyphs. */
     const SLACK = 2;
+    /** px beside the text at either side of the window. */
+    const EDGE = 12;
     const misfits = (): Misfits => {
       const { clientWidth, scrollWidth } = document.documentElement;
       const frames = new Map<Element, Frame | undefined>();
       const frameOf = (element: Element | null): Frame | undefined => {
-        if (!element) return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
+        if (!element) return { left: EDGE, right: clientWidth - EDGE, top: -Infinity, bottom: Infinity };
         if (!frames.has(element)) frames.set(element, frameIn(element, frameOf(element.parentElement)));
         return frames.get(element);
       };
 
       const cut: string[] = [];
+      const over: string[] = [];
+      const lines: (Frame & { words: string })[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
-        if (!element || !text.textContent?.trim() || !isForTheEye(element)) continue;
+        const words = text.textContent?.trim().slice(0, 80);
+        if (!element || !words || !isForTheEye(element)) continue;
         const frame = frameOf(element);
         if (!frame) continue;
         range.selectNodeContents(text);
-        // A line box may be clipped outside its glyphs, which fill half of it.
-        const isCut = [...range.getClientRects()].some(
-          ({ left, right, top, bottom, height }) =>
+        for (const { left, right, top, bottom, height } of range.getClientRects()) {
+          // A line box may be clipped outside its glyphs, which fill half of it.
+          const line = { words, left, right, top: top + height / 4, bottom: bottom - height / 4 };
+          if (
             left < frame.left - SLACK ||
             right > frame.right + SLACK ||
-            top < frame.top - height / 4 ||
-            bottom > frame.bottom + height / 4,
-        );
-        if (isCut) cut.push(text.textContent.trim().slice(0, 80));
+            line.top < frame.top ||
+            line.bottom > frame.bottom
+          )
+            cut.push(words);
+          // These float over the page on purpose.
+          if (element.closest('header, aside, [href="#main"]')) continue;
+          const under = lines.find(
+            (other) =>
+              Math.min(right, other.right) - Math.max(left, other.left) > SLACK &&
+              Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > SLACK,
+          );
+          if (under) over.push(`${words} / ${under.words}`);
+          lines.push(line);
+        }
       }
-      return { cut, overflow: Math.max(0, scrollWidth - window.innerWidth) };
+      return { cut, over, overflow: Math.max(0, scrollWidth - window.innerWidth) };
     };
 
     return settings.map(({ size = '', styles = '' }) => {

@@ -1,5 +1,5 @@
 import { brokenWords } from './brokenWords.ts';
-import { misfitsIn } from './cutText.ts';
+import { misfitsIn, noMisfits } from './cutText.ts';
 import { expect, readOnlyTest, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
@@ -36,7 +36,7 @@ readOnlyTest('the page of a service: small, in large text, and left for a neighb
   await visit(page, '/services/seo');
 
   await readOnlyTest.step('it fits a phone of 360 px at twice the text size', async () => {
-    await expect.poll(() => misfitsIn(page, { size: '200%' })).toEqual({ cut: [], overflow: 0 });
+    await expect.poll(() => misfitsIn(page, { size: '200%' })).toEqual(noMisfits);
     await misfitsIn(page, {});
   });
 

@@ -5,6 +5,7 @@ import { font, size } from '../../theme/theme.css.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
   minInlineSize: 0,
