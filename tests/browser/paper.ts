@@ -37,7 +37,7 @@ async function keepsTogether(page: Page): Promise<void> {
   const split = await page.evaluate(() =>
     [
       ['main h2', 'break-after'],
-      ['main img, main a, footer', 'break-inside'],
+      ['main :is(img, a, li, tr), footer', 'break-inside'],
     ].flatMap(([parts = '', property = '']) =>
       [...document.querySelectorAll(parts)]
         .filter((part) => getComputedStyle(part).getPropertyValue(property) !== 'avoid')
@@ -45,6 +45,28 @@ async function keepsTogether(page: Page): Promise<void> {
     ),
   );
   expect(split, 'what belongs together is on one sheet').toEqual([]);
+}
+
+/** A button has an edge, and a paragraph a gap before the next one. */
+async function keepsApart(page: Page): Promise<void> {
+  const edgeless = await page.locator('main :is(a, button)').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(control);
+        return borderTopStyle === 'solid' && borderTopColor === 'rgb(255, 255, 255)';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(edgeless, 'the edge of a button is printed').toEqual([]);
+  const joined = await page.locator('main p + p').evaluateAll((all) =>
+    all
+      .filter((next) => {
+        const before = next.previousElementSibling?.getBoundingClientRect();
+        return next.checkVisibility() && before && next.getBoundingClientRect().top <= before.bottom;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(joined, 'a paragraph ends before the next one begins').toEqual([]);
 }
 
 /** A part that is higher than half a sheet is no grid: Firefox prints one over what follows. */
@@ -83,5 +105,6 @@ export async function canBePrinted(page: Page): Promise<void> {
   await seesBlackOnWhite(page);
   await hasNoHighGrid(page);
   await keepsTogether(page);
+  await keepsApart(page);
   await page.emulateMedia({ media: null });
 }

@@ -39,6 +39,9 @@ test('home: what floats over it, or only works on a screen, is not printed; coll
   const videos = await page.locator('video').all();
   expect(videos.length).toBeGreaterThan(0);
   for (const video of videos) await expect(video).toBeHidden();
+  await expect(page.locator('div:has(> video[aria-labelledby=film])'), 'the room of the film').toBeHidden();
+  const opening = await page.locator('main > section').first().boundingBox();
+  expect(opening?.height, 'the tagline leaves room for what follows on its sheet').toBeLessThan(560);
   await expect(page.locator('main img').first(), 'the poster behind the tagline').toBeHidden();
 
   await expect(page.getByText('Its sign says “This one is yours”', { exact: false })).toBeVisible();
@@ -46,6 +49,8 @@ test('home: what floats over it, or only works on a screen, is not printed; coll
   await expect(rows).toHaveCount(8);
   for (const row of await rows.all()) await expect(row.getByRole('link')).toBeVisible();
   await printsCollapsed(rows);
+  const scenes = rows.locator('picture > img').filter({ visible: true });
+  await expect(scenes, 'the picture of the open row alone').toHaveCount(1);
 
   await page.setViewportSize({ width: 1123, height: 794 });
   await expect(page.locator('#menu-sheet'), 'on a sheet that lies on its side').toBeHidden();
