@@ -1,3 +1,4 @@
+import { blogWords } from '../../src/content/blog.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { builtPages } from './builtPages.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
@@ -46,6 +47,13 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     expect(column.width).toBeLessThanOrEqual(700);
     expect(quote.x).toBe(column.x - 120);
     expect(quote.x + quote.width).toBeGreaterThan(column.x + column.width);
+    await page.setViewportSize({ width: 900, height: 800 });
+    const contents = await page.getByRole('navigation', { name: 'In this article' }).boundingBox();
+    const narrower = await page.locator('blockquote').boundingBox();
+    expect(narrower?.x, 'it strikes nothing through').toBeGreaterThan(
+      (contents?.x ?? 0) + (contents?.width ?? 0),
+    );
+    await page.setViewportSize({ width: 1440, height: 800 });
   });
 
   await test.step('an entry of the contents brings its section under the header', async () => {
@@ -97,5 +105,13 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     await page.getByRole('article').locator('a[href*="#price-sheet"]').click();
     await expect(page).toHaveURL('/services/production#price-sheet');
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveCSS('text-align', 'end');
+  });
+
+  await test.step('a related article is shown with its own text', async () => {
+    await visit(page, '/blog/placement-ads-services');
+    await page.getByRole('region', { name: blogWords.related }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const section = await page.locator('[data-article] h2').first().getAttribute('id');
+    expect(await (await page.request.get(page.url())).text()).toContain(` id="${section}"`);
   });
 });

@@ -88,6 +88,7 @@ test.describe('in forced colours', () => {
     );
     expect(edgeless).toEqual([]);
     await expect(page.locator('select + span'), 'the system draws the arrow').toBeHidden();
+    await expect(page.locator('select')).toHaveCSS('appearance', 'auto');
   });
 
   test('drawings have the colour of the text beside them', async ({ page }) => {
@@ -100,6 +101,11 @@ test.describe('in forced colours', () => {
         .map(({ outerHTML }) => outerHTML),
     );
     expect(others).toEqual([]);
+    const marks = await page
+      .locator('main dd li')
+      .evaluateAll((all) => all.map((entry) => getComputedStyle(entry, '::before').backgroundColor));
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks, 'the marks of a list can be seen').not.toContain(CANVAS);
   });
 
   test('logos can be seen on a dark ground', async ({ page }) => {
