@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import { atMost } from '../theme/columns.ts';
 import { duration, font, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 import { COLUMN } from '../ui/Prose.css.ts';
@@ -121,7 +122,7 @@ export const others = style({
   gap: `44px ${layout.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [above.tablet]: { gridTemplateColumns: atMost(3, '12rem') },
     print: { marginBlockStart: 24 },
   },
 });

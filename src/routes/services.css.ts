@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceSlug } from '../content/types.ts';
 import { above } from '../theme/breakpoints.ts';
+import { atMost } from '../theme/columns.ts';
 import { font, layout, size } from '../theme/theme.css.ts';
 
 export const opening = style({
@@ -19,14 +20,16 @@ export const introduction = style({
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
 
+/** A word of a tile fits into it. */
+const least = '7.5rem';
 /** Eight tiles, four in a row where there is room, else two. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: atMost(2, least),
   gap: `40px ${layout.gutter}`,
   padding: `0 ${layout.margin} ${layout.section}`,
   '@media': {
-    [above.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: 56 },
+    [above.laptop]: { gridTemplateColumns: atMost(4, least), rowGap: 56 },
   },
 });
 

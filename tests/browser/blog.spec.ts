@@ -1,6 +1,8 @@
 import { blogWords } from '../../src/content/blog.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
+import { brokenWords } from './brokenWords.ts';
 import { builtPages } from './builtPages.ts';
+import { misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
@@ -113,5 +115,9 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const section = await page.locator('[data-article] h2').first().getAttribute('id');
     expect(await (await page.request.get(page.url())).text()).toContain(` id="${section}"`);
+    // Side by side, at twice the text size their words would break.
+    await page.setViewportSize({ width: 768, height: 844 });
+    await misfitsIn(page, { size: '200%' });
+    expect(await brokenWords(page)).toEqual([]);
   });
 });

@@ -29,6 +29,14 @@ readOnlyTest('the page of all services: its prices, and its headings beside list
     await misfitsIn(page, { size: '150%' });
     expect(await brokenWords(page)).toEqual([]);
   });
+
+  await readOnlyTest.step('tiles and footer have fewer columns at twice the text size', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await misfitsIn(page, { size: '200%' });
+    const broken = await brokenWords(page);
+    const [tile, footer] = ['Introductions', 'Accessibility'];
+    expect(broken.filter((word) => word === tile || word === footer)).toEqual([]);
+  });
 });
 
 readOnlyTest('the page of a service: small, in large text, and left for a neighbour', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, below } from '../../theme/breakpoints.ts';
+import { atMost } from '../../theme/columns.ts';
 import { duration, easing, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -168,15 +169,14 @@ export const title = style({
 });
 
 const valueSize = 'clamp(1.25rem, 1.164rem + .35vw, 1.5rem)';
-/** Columns that hold a date, 5.2 em wide, at the reader's text size: fewer at a larger one. */
-const atMost = (columns: number) =>
-  `repeat(auto-fill, minmax(max(5.2 * ${valueSize}, 100% / ${columns} - ${layout.gutter}), 1fr))`;
+/** The width of a date, 5.2 em. */
+const date = `5.2 * ${valueSize}`;
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: atMost(2),
+  gridTemplateColumns: atMost(2, date),
   columnGap: layout.gutter,
-  '@media': { [wide]: { gridTemplateColumns: atMost(4) } },
+  '@media': { [wide]: { gridTemplateColumns: atMost(4, date) } },
 });
 
 export const fact = style({ borderBlockStart: '2px solid', paddingBlock: '8px 14px' });

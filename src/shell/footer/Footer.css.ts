@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
+import { atMost } from '../../theme/columns.ts';
 import { duration, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -15,7 +16,7 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: atMost(2, '8rem'),
   gap: `40px ${layout.gutter}`,
   '@media': {
     [above.laptop]: { gridTemplateColumns: '4fr 2fr 3fr 4fr' },
