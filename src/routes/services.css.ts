@@ -20,7 +20,7 @@ export const introduction = style({
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
 
-/** A word of a tile fits into it. */
+/** The least width of a tile, with room for a word of its text. */
 const least = '7.5rem';
 /** Eight tiles, four in a row where there is room, else two. */
 export const tiles = style({

@@ -8,7 +8,7 @@ const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.mi
 
 /** The rules of WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that depend on colours, for a page whose colours alone differ from those of one that every rule has checked. */
+/** The rules that depend on colours, for the dark scheme of a page that every rule has checked in the light one. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -49,8 +49,9 @@ async function findings(parts: readonly string[], settings: readonly [string[], 
 }
 
 /**
- * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects, by these rules or their tags. In Chromium alone: axe
- * reads the document, which is the same in every engine. It runs in a world of its own, whose clock nobody stops.
+ * Asserts that axe finds nothing on the page, or in the parts of it that `include` selects, by these rules or tags of
+ * rules. In Chromium alone, because the document is the same in every engine. Axe runs in an isolated JavaScript world,
+ * where `page.clock` does not replace the timers.
  */
 export async function expectNoAxeViolations(
   page: Page,

@@ -32,7 +32,7 @@ async function seesBlackOnWhite(page: Page): Promise<void> {
   expect(pale, 'white letters are printed with their ground').toEqual([]);
 }
 
-/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no picture, link or footer. */
+/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no picture, link, entry, row or footer. */
 async function keepsTogether(page: Page): Promise<void> {
   const split = await page.evaluate(() =>
     [
