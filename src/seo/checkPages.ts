@@ -22,7 +22,11 @@ function placeOf({ path, file }: CheckedPage, field: Field): Pick<Problem, 'file
   const slug = path.split('/').at(-1);
   if (file === 'article') return { file: `src/content/articles/${slug}.md`, field };
   if (field === 'links') return { file: `src/routes/${file}.tsx`, field };
-  if (file === 'service') return { file: `src/content/services/${slug}.ts`, field: `meta ${field}` };
+  if (file === 'service')
+    return {
+      file: `src/content/services/${slug}.ts`,
+      field: field === 'title' ? 'metaTitle' : 'metaDescription',
+    };
   return { file: `src/routes/${file}.tsx`, field: `meta.${field}` };
 }
 

@@ -11,21 +11,23 @@ interface FitBlockProps {
   className?: string;
 }
 
-const classesOf = (lines: readonly string[]): readonly string[] => {
+/**
+ * The classes of a headline's lines.
+ *
+ * @throws when the headline has not been fitted; the message names the command
+ */
+export function classesOf(lines: readonly string[]): readonly string[] {
   const classes = fitLines[lines.join('\n')];
-  if (classes === undefined) {
+  if (classes === undefined)
     throw new Error(
       `The headline "${lines.join(' / ')}" is not fitted: add it to src/media/headlines.ts and run npm run headlines`,
     );
-  }
   return classes;
-};
+}
 
 /**
  * A headline whose lines are all equally wide: each is stretched along the width axis of the typeface, by values that
  * `npm run headlines` computes. It needs no script, and nothing moves when the page has loaded.
- *
- * @throws when the headline has not been fitted; the message names the command
  */
 export function FitBlock({ as: Tag, lines, id, className = '' }: FitBlockProps) {
   const isSplit = isBroken(lines);

@@ -164,8 +164,8 @@ describe('the build stops, with file, field and remedy,', () => {
     const mistake = () =>
       checkPages([home(), { path, file: 'service', meta: meta(path, changes), html: '' }]);
     const file = 'src/content/services/seo.ts';
-    expect(mistake).toThrow(`${file}: meta title: make it 30 to 59 characters long; it has 60`);
-    expect(mistake).toThrow(`${file}: meta description: make it 120 to 160 characters long; it has 119`);
+    expect(mistake).toThrow(`${file}: metaTitle: make it 30 to 59 characters long; it has 60`);
+    expect(mistake).toThrow(`${file}: metaDescription: make it 120 to 160 characters long; it has 119`);
   });
 
   test('and an article is named by its Markdown file', () => {

@@ -178,7 +178,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       '``',
     ]),
   ],
-  'shell/menu/Sheet.tsx': [noClasses('`${css.link} ${fitLines[label]}`')],
+  'shell/menu/Sheet.tsx': [noClasses('`${css.link} ${classesOf([label])}`')],
   'shell/menu/useMenu.ts': [
     unguarded('document.getElementById(MENU_TOGGLE)?.focus'),
     noDependencies('[router, send]'),

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../src/content/jobs.ts';
+import { EmptyWindow } from '../../src/features/careersCards/EmptyWindow.tsx';
 import { CareersCards } from '../../src/features/islands.ts';
 import { cardOf, open } from './adapters/careersCards.tsx';
 import { answerReduced, renderInSite } from './site.tsx';
@@ -175,4 +176,18 @@ describe('the page', () => {
       expect(document.activeElement).toBe(form?.firstElementChild);
     },
   );
+});
+
+test('two round windows on a page share no id, so that neither clips the other', () => {
+  const { container } = render(
+    <>
+      <EmptyWindow kind="round" />
+      <EmptyWindow kind="round" />
+    </>,
+  );
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  const [clipped] = container.querySelectorAll('[clip-path]');
+  expect(clipped?.getAttribute('clip-path')).toBe(`url(#${ids[0]})`);
 });

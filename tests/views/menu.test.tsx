@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigation } from '../../src/content/pages.ts';
 import { COVERED } from '../../src/shell/menu/Sheet.css.ts';
+import { Sheet } from '../../src/shell/menu/Sheet.tsx';
 import type * as shell from '../../src/shell/Shell.tsx';
 import { renderInSite } from './site.tsx';
 
@@ -100,4 +102,13 @@ test.each(['tel:', 'mailto:'])('a %s link closes the menu and focuses the toggle
   if (link) fireEvent.click(link);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle());
+});
+
+test('a page in the header whose name is no fitted headline stops the build', () => {
+  const added = { ...navigation[0], label: 'Nobody fitted this' };
+  const pages = vi
+    .spyOn(navigation, 'map')
+    .mockImplementation((see) => [see(added as never, 0, [])] as never);
+  expect(() => renderToString(<Sheet />)).toThrow('"Nobody fitted this" is not fitted');
+  pages.mockRestore();
 });

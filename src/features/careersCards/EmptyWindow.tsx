@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { palette } from '../../theme/palette.ts';
 import * as css from './CareersCards.css.ts';
 
@@ -51,35 +52,38 @@ const square = (
 );
 
 /** A round window; its desk lamp leans out and looks for something below. */
-const round = (
-  <>
-    <circle cx="292" cy="248" r="152" fill="#EDA92C" />
-    <circle cx="240" cy="190" r="152" fill={palette.white} />
-    <clipPath id="careers-round">
-      <circle cx="240" cy="190" r="132" />
-    </clipPath>
-    <g clipPath="url(#careers-round)">
-      <path fill="#8E0A3E" d="M100 50h280v280H100Z" />
-      <circle cx="252" cy="200" r="130" fill={palette.rani} />
-      <Chair x={286} y={292} paint={palette.gendaWash} />
-      <path fill="#6E062E" d="M100 292h280v60H100Z" />
-      <path fill={palette.white} d="M100 284h280v12H100Z" />
-    </g>
-    <g className={css.reaching}>
-      <path fill={palette.ink} d="M158 284c0-16 64-16 64 0Z" />
-      <path
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="10"
-        strokeLinejoin="round"
-        d="M190 280l38-104L96 132"
-      />
-      <circle cx="228" cy="176" r="10" fill={palette.genda} />
-      <path fill={palette.neel} d="M104 112l-18 36-58 40c-8-26 6-70 40-90Z" />
-      <path fill={palette.white} d="M28 188c22 10 46-4 58-40-24 20-42 32-58 40Z" />
-    </g>
-  </>
-);
+function RoundWindow() {
+  const pane = useId();
+  return (
+    <>
+      <circle cx="292" cy="248" r="152" fill="#EDA92C" />
+      <circle cx="240" cy="190" r="152" fill={palette.white} />
+      <clipPath id={pane}>
+        <circle cx="240" cy="190" r="132" />
+      </clipPath>
+      <g clipPath={`url(#${pane})`}>
+        <path fill="#8E0A3E" d="M100 50h280v280H100Z" />
+        <circle cx="252" cy="200" r="130" fill={palette.rani} />
+        <Chair x={286} y={292} paint={palette.gendaWash} />
+        <path fill="#6E062E" d="M100 292h280v60H100Z" />
+        <path fill={palette.white} d="M100 284h280v12H100Z" />
+      </g>
+      <g className={css.reaching}>
+        <path fill={palette.ink} d="M158 284c0-16 64-16 64 0Z" />
+        <path
+          fill="none"
+          stroke={palette.ink}
+          strokeWidth="10"
+          strokeLinejoin="round"
+          d="M190 280l38-104L96 132"
+        />
+        <circle cx="228" cy="176" r="10" fill={palette.genda} />
+        <path fill={palette.neel} d="M104 112l-18 36-58 40c-8-26 6-70 40-90Z" />
+        <path fill={palette.white} d="M28 188c22 10 46-4 58-40-24 20-42 32-58 40Z" />
+      </g>
+    </>
+  );
+}
 
 /** An arched window; someone has left a checked cloth and a glass of tea on its sill. */
 const arched = (
@@ -108,7 +112,7 @@ const arched = (
 /** The window and the object that leaves its frame, by kind. */
 const windows = {
   square: { viewBox: '42 20 396 436', drawing: square },
-  round: { viewBox: '14 24 444 400', drawing: round },
+  round: { viewBox: '14 24 444 400', drawing: <RoundWindow /> },
   arched: { viewBox: '42 20 396 436', drawing: arched },
 } as const;
 export type EmptyWindowKind = keyof typeof windows;

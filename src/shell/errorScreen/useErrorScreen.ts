@@ -31,7 +31,7 @@ export function useErrorScreen(reset: () => void) {
           // A page that could not be loaded is requested again.
           await router.invalidate();
           // The pressed button no longer exists, so the focus moves to the heading.
-          afterPaint(focusHeading);
+          afterPaint(() => focusHeading());
         },
       },
     }),

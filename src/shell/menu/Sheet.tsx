@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { agency } from '../../content/agency.ts';
 import { navigation } from '../../content/pages.ts';
 import people from '../../media/pictures/footer.gen.ts';
-import { fitLines } from '../../ui/FitBlock.css.ts';
+import { classesOf } from '../../ui/FitBlock.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -17,7 +17,7 @@ export const Sheet = memo(function Sheet() {
       <ul className={css.links}>
         {navigation.map(({ label, path }) => (
           <li key={path} className={css.item}>
-            <Link to={path} className={`${css.link} ${fitLines[label]}`}>
+            <Link to={path} className={`${css.link} ${classesOf([label])}`}>
               <span className={css.label}>{label}</span>
             </Link>
           </li>

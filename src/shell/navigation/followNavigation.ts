@@ -44,7 +44,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
         scrollToTop: () => {
           if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
         },
-        focusHeading,
+        focusHeading: () => focusHeading(router.latestLocation.hash),
         announceTitle: () => {
           announcer.textContent = document.title;
         },
@@ -96,7 +96,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
     },
   };
   // The browser itself scrolls to an anchor of the prerendered page, and the visitor may have scrolled on since.
-  let isScrolled = document.getElementById(window.location.hash.slice(1)) !== null;
+  let isScrolled = document.querySelector(':target') !== null;
   router.update({
     ...router.options,
     context,
