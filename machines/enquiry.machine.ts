@@ -79,7 +79,7 @@ const fillUntouched = {
 } as const;
 
 /**
- * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-20).
+ * An enquiry, from the first letter to the thank-you page (ENQUIRY-10 to ENQUIRY-21).
  *
  *                returning
  *                    ⇅

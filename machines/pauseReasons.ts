@@ -11,7 +11,7 @@ export type PauseEvent =
 
 /**
  * Five parallel regions, one for each reason to pause (MOTION-8 to MOTION-11). `carousel` and `logoStrip` include all
- * and run only while no state is tagged `paused`; `popOut` takes two of them as facts, and ignores the tag.
+ * and run only while no state is tagged `paused`; `popOut` uses `pointer` and `motion` only, without the tag.
  */
 export const pauseReasons = {
   pointer: {

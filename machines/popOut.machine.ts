@@ -29,6 +29,7 @@ export const popOutMachine = setup({
   type: 'parallel',
   states: {
     pointer: pauseReasons.pointer,
+    // `pauseReasons.focus` takes `control.pressed` too.
     focus: {
       description: 'The place of the focus.',
       initial: 'outside',

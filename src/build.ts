@@ -45,13 +45,11 @@ async function buildSite(name: string): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-  try {
-    await buildSite(values.out);
-    console.info(`The site is built in ${values.out}/.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+try {
+  await buildSite(values.out);
+  console.info(`The site is built in ${values.out}/.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -12,7 +12,7 @@ interface Claim {
   longestWaitMs: number;
   limit: number;
   /** True on PostgreSQL, where several workers write at once. */
-  shared: boolean;
+  isPostgres: boolean;
 }
 
 /** True when a mail's time has come, or is further away than any wait, because the clock was corrected. */
@@ -31,7 +31,7 @@ const isDue =
 /** Claims up to `limit` due mails without a lease; resolves with their rows. */
 export const claimDue = (
   db: Kysely<Tables>,
-  { owner, now, leaseMs, longestWaitMs, limit, shared }: Claim,
+  { owner, now, leaseMs, longestWaitMs, limit, isPostgres }: Claim,
 ): Promise<MailRow[]> =>
   db
     .with('due', (queries) =>
@@ -42,7 +42,7 @@ export const claimDue = (
         .orderBy('next_attempt_at')
         .limit(limit)
         // Workers that claim at the same moment get different mails; SQLite has one writer at a time.
-        .$if(shared, (due) => due.forUpdate().skipLocked()),
+        .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
     )
     .updateTable('mails')
     .set((mail) => ({

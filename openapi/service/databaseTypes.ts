@@ -16,8 +16,8 @@ export interface Database extends AsyncDisposable {
   isWritable(): Promise<boolean>;
   /** Waits for running queries. */
   close(): Promise<void>;
-  /** True when several instances may use it at the same time, and a query can skip locked rows. */
-  shared: boolean;
+  /** True on PostgreSQL, which skips rows that another instance has locked. */
+  isPostgres: boolean;
   /** Counts calls: across all instances in PostgreSQL, in this process with SQLite. */
   limiter(
     options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,

@@ -116,8 +116,8 @@ function eraseRows(filter: ErasureFilter, { queries }: Database) {
  * @throws SQLite's error, or an Error when another process keeps the WAL in use
  */
 export async function scrub({ database }: ErasingParts): Promise<void> {
-  const { queries, shared } = database;
-  if (shared) return;
+  const { queries, isPostgres } = database;
+  if (isPostgres) return;
   await sql`pragma secure_delete = on`.execute(queries);
   await sql`vacuum`.execute(queries);
   for (let attempt = 0; attempt < scrubAttempts; attempt += 1) {

@@ -38,10 +38,10 @@ export class MailQueue {
 
   /** Claims up to `limit` due mails without a lease. */
   async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
-    const { unflushed: queries, shared } = this.#database;
+    const { unflushed: queries, isPostgres } = this.#database;
     const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
     const longestWaitMs = Math.max(backoffMaxMs, graceMs);
-    const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, shared });
+    const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, isPostgres });
     if (mails.length === 0) return [];
     const references = mails.map(({ reference }) => reference);
     const enquiries = await queries
@@ -65,9 +65,9 @@ export class MailQueue {
    */
   async allowConfirmation(claimed: ClaimedMail, now: number): Promise<boolean> {
     if (claimed.mail.counted_at !== null) return true;
-    const { unflushed: queries, shared } = this.#database;
+    const { unflushed: queries, isPostgres } = this.#database;
     // SQLite has one writer at a time.
-    if (!shared) return this.#countConfirmation(queries, claimed, now);
+    if (!isPostgres) return this.#countConfirmation(queries, claimed, now);
     return queries.transaction().execute(async (transaction) => {
       // A separate statement, begun with the lock held, sees every earlier count.
       await sql`select pg_advisory_xact_lock(${countingLock})`.execute(transaction);

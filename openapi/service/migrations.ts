@@ -95,7 +95,7 @@ const sqliteMigrations: Record<string, Migration> = {
 /** Counts of calls across instances, in the schema of rate-limiter-flexible. */
 export const rateLimitTable = 'rate_limits';
 
-const sharedMigrations: Record<string, Migration> = {
+const postgresMigrations: Record<string, Migration> = {
   '2026-11-rate-limits': {
     async up(db) {
       await db.schema
@@ -120,28 +120,28 @@ const sharedMigrations: Record<string, Migration> = {
   },
 };
 
-const migrationsFor = (shared: boolean) => ({
+const migrationsFor = (isPostgres: boolean) => ({
   ...migrations,
-  ...(shared ? sharedMigrations : sqliteMigrations),
+  ...(isPostgres ? postgresMigrations : sqliteMigrations),
 });
 
-const migrator = (db: Kysely<Tables>, shared: boolean) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrationsFor(shared) } });
+const migrator = (db: Kysely<Tables>, isPostgres: boolean) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrationsFor(isPostgres) } });
 
 /**
  * Migrates the tables, all or nothing; of several instances one does it, and the others wait.
  *
- * @param options.shared true when several instances count calls in this database
+ * @param options.isPostgres true when several instances count calls in this database
  * @throws the database's error when a migration fails; the tables are then as before.
  */
-export async function migrate(db: Kysely<Tables>, { shared = false } = {}): Promise<void> {
-  const { error } = await migrator(db, shared).migrateToLatest();
+export async function migrate(db: Kysely<Tables>, { isPostgres = false } = {}): Promise<void> {
+  const { error } = await migrator(db, isPostgres).migrateToLatest();
   if (error) throw error;
 }
 
 /** True when all migrations of this version are done. */
-export async function isMigrated({ queries, shared }: Database): Promise<boolean> {
+export async function isMigrated({ queries, isPostgres }: Database): Promise<boolean> {
   const done = await queries.selectFrom('kysely_migration').select('name').execute();
   const names = new Set(done.map(({ name }) => name));
-  return Object.keys(migrationsFor(shared)).every((name) => names.has(name));
+  return Object.keys(migrationsFor(isPostgres)).every((name) => names.has(name));
 }

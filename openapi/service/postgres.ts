@@ -28,7 +28,7 @@ export async function openPostgres(url: string, onFailure: OnFailure): Promise<D
   // A pool without time limits: another instance's migration may take long.
   const migrating = kyselyOver(makePool(url, { max: 1 }, onFailure));
   try {
-    await migrate(migrating, { shared: true });
+    await migrate(migrating, { isPostgres: true });
   } catch (cause) {
     throw unusable(url, cause);
   } finally {
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, onFailure: OnFailure): Promise<D
   return {
     queries,
     unflushed,
-    shared: true,
+    isPostgres: true,
     // A commit returns once it is on the disk.
     flush: async () => {},
     // A standby, or a server configured so, is read-only.

@@ -41,7 +41,7 @@ export async function openSqlite(path: string, onFailure: OnFailure): Promise<Da
       queries,
       // No commit waits for the disk: `flush` does.
       unflushed: queries,
-      shared: false,
+      isPostgres: false,
       // Calls are counted in this process: in the file, every refused call would be a write.
       limiter: (options) => new RateLimiterMemory(options),
       flush: () => file.flush(),

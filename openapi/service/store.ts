@@ -86,7 +86,7 @@ export class Store {
         .insertInto('enquiries')
         .values(row)
         .onConflict((conflict) => conflict.doNothing());
-    if (this.#database.shared) {
+    if (this.#database.isPostgres) {
       // One statement on PostgreSQL; a transaction would be four round trips.
       const { numAffectedRows } = await sql`
         with stored as (${insertInto(this.#db).returning('reference')})

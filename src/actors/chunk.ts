@@ -73,7 +73,7 @@ function startActor(chunk: string, load: () => Promise<unknown>, isRetried: bool
  *
  * @param chunk a unique name: identifies the script's actor, and appears in errors
  * @param load its dynamic import; without one the chunk is missing
- * @throws ChunkError when it fails, is missing, or takes longer than 120000 ms
+ * @throws ChunkError when it is missing
  */
 export type LoadChunk = <TModule>(
   chunk: string,
@@ -101,7 +101,7 @@ const loader =
     });
   };
 
-/** Rejects when the script fails. */
+/** Rejects with a ChunkError when the script fails or takes longer than 120000 ms. */
 export const loadChunk: LoadChunk = loader(false);
 /** Requests a failed script again until it arrives, and writes each failure to the console instead of throwing it. */
 export const loadChunkWithRetries: LoadChunk = loader(true);

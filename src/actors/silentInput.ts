@@ -37,9 +37,9 @@ export function useSilentInput<TField extends string>(
   useEffect(() => {
     sendChanged(prerendered ?? form.current);
     prerendered = null;
-    const ending = new AbortController();
+    const controller = new AbortController();
     for (const type of ['focusin', 'submit'])
-      form.current?.addEventListener(type, () => sendChanged(form.current), { signal: ending.signal });
-    return () => ending.abort();
+      form.current?.addEventListener(type, () => sendChanged(form.current), { signal: controller.signal });
+    return () => controller.abort();
   }, [form]);
 }

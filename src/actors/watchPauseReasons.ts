@@ -50,8 +50,8 @@ export function usePauseReasons(
 ): void {
   useEffect(() => {
     if (element.current === null) return;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
 
     watchPointerAndFocus(element.current, send, signal);
     watchMotion(send, signal);
@@ -59,6 +59,6 @@ export function usePauseReasons(
     document.addEventListener('visibilitychange', sendVisibility, { signal });
     sendVisibility();
 
-    return () => ending.abort();
+    return () => controller.abort();
   }, [element, send]);
 }

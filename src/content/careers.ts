@@ -1,3 +1,6 @@
+/** The id of the application form, the target of Apply Now. */
+export const APPLICATION = 'application';
+
 /** The words of Careers (CAREER-1) and of its form. */
 export const careersWords = {
   heading: ['There is a window', 'with your \nname on it'],

@@ -1,5 +1,8 @@
 import { agency } from './agency.ts';
 
+/** The id of the film's place, the target of the hero's button. */
+export const FILM = 'film-player';
+
 /** The words of home, without the tagline and the enquiry form. */
 export const homeWords = {
   lead: `${agency.name} is a digital marketing and advertising agency in Gurgaon. Before we build a frame, we find out who will be standing in it.`,

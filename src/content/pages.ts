@@ -33,7 +33,7 @@ interface PageAtOnePath {
   inHeader?: true;
 }
 
-/** A page file for many paths, with a parameter; labels come from the content. */
+/** A page file for many paths: its labels come from the content, or it says that there is no page. */
 interface PageAtManyPaths {
   path: `/${string}$${string}`;
   file: string;
@@ -106,3 +106,7 @@ export function labelOf(path: string): string {
 export const navigation: readonly { label: string; path: string }[] = pages.filter(
   (page) => 'inHeader' in page,
 );
+
+/** The base name of files about a page: 'home', 'blog-understanding-media-buying'. */
+export const pageFileName = (path: string): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

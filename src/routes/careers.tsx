@@ -1,8 +1,7 @@
 import { agency } from '../content/agency.ts';
-import { careersWords } from '../content/careers.ts';
+import { APPLICATION, careersWords } from '../content/careers.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { teamAlt } from '../content/scenes.ts';
-import { APPLICATION } from '../features/careersCards/applicationForm.ts';
 import { ImageReveal } from '../features/imageReveal/ImageReveal.tsx';
 import { CareerApplication, CareersCards, careers } from '../features/islands.ts';
 import { SectionHeading } from '../features/textAnimation/SectionHeading.tsx';

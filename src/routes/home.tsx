@@ -1,7 +1,7 @@
 import { island } from '../boot/island.tsx';
 import { agency } from '../content/agency.ts';
 import { clientsNote, homeStrips } from '../content/clients.ts';
-import { homeWords } from '../content/home.ts';
+import { FILM, homeWords } from '../content/home.ts';
 import type { PageMeta } from '../content/pages.ts';
 import { Enquiry, HeroVideo, LogoStrip } from '../features/islands.ts';
 import { TextAnimation } from '../features/textAnimation/TextAnimation.tsx';
@@ -12,7 +12,6 @@ import { FitBlock } from '../ui/FitBlock.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { WindowBlock } from './contact/WindowBlock.tsx';
 import { Buzz } from './home/Buzz.tsx';
-import { FILM } from './home/film.ts';
 import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 

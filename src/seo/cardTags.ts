@@ -1,13 +1,13 @@
+import { pageFileName } from '../content/pages.ts';
 import { settings } from '../settings.ts';
 import { CARD, cards } from './cards.ts';
-import { escaped } from './files.ts';
-import { pageFileName } from './pageFileName.ts';
+import { escapeMarkup } from './files.ts';
 
 /** The addresses of the drawn cards. */
 const urls = import.meta.glob<string>('../media/og/*.png', { eager: true, import: 'default' });
 
 const tag = (name: 'property' | 'name', key: string, content: string | number) =>
-  `<meta ${name}="${key}" content="${escaped(`${content}`)}">`;
+  `<meta ${name}="${key}" content="${escapeMarkup(`${content}`)}">`;
 
 /**
  * A page's card. Until it is drawn, home's stands in, and the build warns with the command that draws it.

@@ -6,7 +6,7 @@ import { agency } from '../content/agency.ts';
 import { blogWords } from '../content/blog.ts';
 import { careersWords } from '../content/careers.ts';
 import { clientsWords } from '../content/clients.ts';
-import { labelOf, type PageFile } from '../content/pages.ts';
+import { labelOf, type PageFile, pageFileName } from '../content/pages.ts';
 import { privacyHeading } from '../content/privacy.ts';
 import { listener, scenes } from '../content/scenes.ts';
 import { servicesWords } from '../content/servicesPage.ts';
@@ -19,7 +19,6 @@ import notFound from '../media/pictures/notfound.gen.ts';
 import servicesBanner from '../media/pictures/services.gen.ts';
 import thankYou from '../media/pictures/thankyou.gen.ts';
 import { wholeLines } from '../theme/lineBreaks.ts';
-import { pageFileName } from './pageFileName.ts';
 
 /** px, of every card. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -7,7 +7,7 @@ import { palette } from '../theme/palette.ts';
 const { siteOrigin, apiBase } = settings;
 
 /** Escapes a text for elements and attributes of XML and HTML. */
-export const escaped = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** True for pages that search engines should list: without `noIndex`, and with their own route as canonical link. */
@@ -22,7 +22,7 @@ export const sitemap = (pages: readonly { path: string; meta: PageMeta }[]) =>
       .filter(({ path, meta }) => isListed(path, meta))
       .map(({ path, meta: { published, modified = published } }) => {
         const changed = modified ? `<lastmod>${modified}</lastmod>` : '';
-        return `  <url><loc>${escaped(siteOrigin + path)}</loc>${changed}</url>`;
+        return `  <url><loc>${escapeMarkup(siteOrigin + path)}</loc>${changed}</url>`;
       }),
     '</urlset>',
     '',
@@ -41,16 +41,16 @@ export const robots = () =>
 const rssDate = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString();
 
 function feedItem(article: ArticleSummary, tiles: ReadonlyMap<string, string>): string {
-  const url = escaped(siteOrigin + article.path);
+  const url = escapeMarkup(siteOrigin + article.path);
   return [
     '    <item>',
-    `      <title>${escaped(article.title)}</title>`,
+    `      <title>${escapeMarkup(article.title)}</title>`,
     `      <link>${url}</link>`,
     `      <guid isPermaLink="true">${url}</guid>`,
     `      <pubDate>${rssDate(article.date)}</pubDate>`,
-    `      <dc:creator>${escaped(article.author)}</dc:creator>`,
-    ...article.services.map((slug) => `      <category>${escaped(tiles.get(slug) ?? slug)}</category>`),
-    `      <description>${escaped(article.description)}</description>`,
+    `      <dc:creator>${escapeMarkup(article.author)}</dc:creator>`,
+    ...article.services.map((slug) => `      <category>${escapeMarkup(tiles.get(slug) ?? slug)}</category>`),
+    `      <description>${escapeMarkup(article.description)}</description>`,
     '    </item>',
   ].join('\n');
 }
@@ -66,10 +66,10 @@ export function feed(articles: readonly ArticleSummary[], services: readonly Ser
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
-    `    <title>${escaped(agency.name)}: blog</title>`,
-    `    <link>${escaped(siteOrigin)}/blog</link>`,
-    `    <atom:link href="${escaped(siteOrigin + FEED_PATH)}" rel="self" type="application/rss+xml" />`,
-    `    <description>What ${escaped(agency.name)} in ${agency.place.locality} has learnt, written down by those who do the work.</description>`,
+    `    <title>${escapeMarkup(agency.name)}: blog</title>`,
+    `    <link>${escapeMarkup(siteOrigin)}/blog</link>`,
+    `    <atom:link href="${escapeMarkup(siteOrigin + FEED_PATH)}" rel="self" type="application/rss+xml" />`,
+    `    <description>What ${escapeMarkup(agency.name)} in ${agency.place.locality} has learnt, written down by those who do the work.</description>`,
     '    <language>en-IN</language>',
     ...(newest ? [`    <lastBuildDate>${rssDate(newest)}</lastBuildDate>`] : []),
     ...articles.map((article) => feedItem(article, tiles)),
@@ -104,14 +104,14 @@ export const webManifest = () =>
 
 /** The page of an alias on hosts that cannot redirect: refreshes to the target and names it as canonical. */
 export function aliasPage(target: string): string {
-  const url = escaped(siteOrigin + target);
+  const url = escapeMarkup(siteOrigin + target);
   return [
     '<!doctype html>',
     '<html lang="en-IN">',
-    `<head><meta charset="utf-8"><title>${escaped(agency.name)}</title>`,
+    `<head><meta charset="utf-8"><title>${escapeMarkup(agency.name)}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${url}">`,
-    `<meta http-equiv="refresh" content="0; url=${escaped(target)}"></head>`,
-    `<body><p><a href="${escaped(target)}">This page is here</a>.</p></body>`,
+    `<meta http-equiv="refresh" content="0; url=${escapeMarkup(target)}"></head>`,
+    `<body><p><a href="${escapeMarkup(target)}">This page is here</a>.</p></body>`,
     '</html>',
     '',
   ].join('\n');

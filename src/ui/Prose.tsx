@@ -37,15 +37,15 @@ export function Prose({ html, slug }: { html: string; slug: string }) {
   const router = useRouter();
 
   useEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     const follow = (event: MouseEvent) => {
       const href = pageOf(event);
       if (href === undefined) return;
       event.preventDefault();
       void router.navigate({ href });
     };
-    body.current?.addEventListener('click', follow, { signal: ending.signal });
-    return () => ending.abort();
+    body.current?.addEventListener('click', follow, { signal: controller.signal });
+    return () => controller.abort();
   }, [router]);
 
   return (

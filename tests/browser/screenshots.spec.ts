@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageFileName } from '../../src/seo/pageFileName.ts';
+import { pageFileName } from '../../src/content/pages.ts';
 import { typed } from '../modelInputs/enquiry.ts';
 import { builtPages, onePageOfEachKind } from './builtPages.ts';
 import { cardOf, openCareers } from './careersPage.ts';

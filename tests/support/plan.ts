@@ -4,12 +4,8 @@ import { drive, type Edge, explore, type ModelInputs } from './modelGraph.ts';
 import type { PlannedPath } from './plannedPath.ts';
 
 /**
- * Plans the paths on which both drivers (view, browser) take every transition of a machine.
- * `tests/specification` holds the machines' required behaviour; this does not.
- */
-
-/**
- * Plans few long paths that take every transition of a machine. A path continues to the nearest untaken transition;
+ * Plans few long paths on which both drivers (view, browser) take every transition of a machine. Its required behaviour
+ * is in `tests/specification`. A path continues to the nearest untaken transition;
  * when it can reach none, another path begins, from the next input.
  *
  * @throws an Error when an actor on a long path takes other transitions than on the short ones

@@ -65,10 +65,10 @@ async function openMigrated(file: string, copy: string): Promise<Database> {
   }
 }
 
-function copyInto({ queries, shared }: Database, backup: Kysely<Tables>): Promise<Copied> {
+function copyInto({ queries, isPostgres }: Database, backup: Kysely<Tables>): Promise<Copied> {
   return queries.transaction().execute(async (transaction) => {
     // No service may store an enquiry until the end, so that the database starts empty.
-    if (shared) await sql`lock table enquiries in share row exclusive mode`.execute(transaction);
+    if (isPostgres) await sql`lock table enquiries in share row exclusive mode`.execute(transaction);
     const one = await transaction.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst();
     if (one) throw new CommandError('The database has enquiries already; restore into an empty one.');
     const { enquiries, mails, queued } = await copyEnquiries(backup, transaction, unclaimed);

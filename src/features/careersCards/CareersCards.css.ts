@@ -33,6 +33,8 @@ export const face = style([
   side,
   {
     display: 'grid',
+    // The wall's plaster courses.
+    backgroundImage: `repeating-linear-gradient(transparent 0 60px, color-mix(in srgb, ${wall.ground}, black 4%) 60px 62px)`,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [row]: {
@@ -95,7 +97,7 @@ globalStyle(`${card}[data-flipping="soon"] > :is(${face}, ${details}):not([inert
   '@media': { [scripted]: { visibility: 'hidden' } },
 });
 
-/** The wall with its plaster courses. */
+/** The part of the wall with the window. */
 export const wallPart = style({
   minInlineSize: 0,
   display: 'grid',
@@ -109,11 +111,7 @@ export const wallPart = style({
   },
 });
 
-globalStyle(`${face}`, {
-  backgroundImage: `repeating-linear-gradient(transparent 0 60px, color-mix(in srgb, ${wall.ground}, black 4%) 60px 62px)`,
-});
-
-export const window = style({
+export const emptyWindow = style({
   inlineSize: '100%',
   maxInlineSize: 440,
   overflow: 'visible',

@@ -122,7 +122,7 @@ export function EmptyWindow({ kind }: { kind: EmptyWindowKind }) {
   const { viewBox, drawing } = windows[kind];
   return (
     <div className={css.wallPart}>
-      <svg className={css.window} viewBox={viewBox} aria-hidden="true">
+      <svg className={css.emptyWindow} viewBox={viewBox} aria-hidden="true">
         {drawing}
       </svg>
     </div>

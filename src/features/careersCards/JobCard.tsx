@@ -1,13 +1,12 @@
 import { type MouseEvent, memo, useId, useMemo } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { careersCardsMachine } from '../../../machines/careersCards.machine.ts';
-import { careersWords } from '../../content/careers.ts';
+import { APPLICATION, careersWords } from '../../content/careers.ts';
 import type { Job } from '../../content/types.ts';
 import type { WallName } from '../../theme/walls.ts';
 import { tightButtonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { APPLICATION } from './applicationForm.ts';
 import * as css from './CareersCards.css.ts';
 import * as detailsCss from './Details.css.ts';
 import { EmptyWindow, type EmptyWindowKind } from './EmptyWindow.tsx';
@@ -100,7 +99,7 @@ interface JobCardProps {
 /** One opening: its face, and its details on the other side. Only the visible side is reachable. */
 export const JobCard = memo(function JobCard({ job, wall, kind, isExpanded, send }: JobCardProps) {
   const id = useId();
-  // Before hydration both sides are reachable.
+  // Without a script both sides stand one under the other, so neither may be inert.
   const isHydrated = useHydrated();
 
   const handlers = useMemo(() => {

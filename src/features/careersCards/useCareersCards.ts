@@ -4,9 +4,9 @@ import { type CardSide, careersCardsMachine } from '../../../machines/careersCar
 import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { preloadMotion, scrollBehaviour } from '../../actors/motion.ts';
+import { APPLICATION } from '../../content/careers.ts';
 import { jobs } from '../../content/jobs.ts';
 import { inspection } from '../../inspection.ts';
-import { APPLICATION } from './applicationForm.ts';
 import { flip } from './flip.ts';
 
 // Actions run before React renders; in the next animation frame the new layout exists but is not painted.

@@ -83,9 +83,9 @@ export function useEnquiry(
     else send({ type: 'page.restored' });
   });
   useEffect(() => {
-    const ending = new AbortController();
-    window.addEventListener('pageshow', (event) => restored(event), { signal: ending.signal });
-    return () => ending.abort();
+    const controller = new AbortController();
+    window.addEventListener('pageshow', (event) => restored(event), { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   useLayoutEffect(() => {
     // Its emptied fields would be marked as invalid while the dialog closes.

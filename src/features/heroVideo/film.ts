@@ -47,8 +47,8 @@ async function failureOf({ error, lastElementChild: source }: HTMLVideoElement):
 export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => void): Film {
   const portrait = media(portraitScreen);
   const fitting = () => (portrait.matches ? heroFilm.portrait : heroFilm.landscape);
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   let attached: FilmSources | undefined;
   let fail = () => {};
 
@@ -104,7 +104,7 @@ export function createFilm(video: HTMLVideoElement, send: (event: FilmEvent) => 
     },
     pause: () => video.pause(),
     end: () => {
-      ending.abort();
+      controller.abort();
       video.pause();
       // Stops the download.
       if (attached) attach();

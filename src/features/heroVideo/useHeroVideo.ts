@@ -31,8 +31,8 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     const { current: element } = video;
     if (element === null) return;
     film.current = createFilm(element, send);
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     const reduced = reducedMotion();
     const sendLoaded = () =>
       send({
@@ -52,7 +52,7 @@ export function useHeroVideo(video: RefObject<HTMLVideoElement | null>) {
     window.addEventListener('pageshow', sendVisibility, { signal });
     reduced.addEventListener('change', () => reduced.matches && send({ type: 'motion.reduced' }), { signal });
     return () => {
-      ending.abort();
+      controller.abort();
       film.current?.end();
     };
   }, [video, send]);

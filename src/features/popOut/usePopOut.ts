@@ -36,13 +36,13 @@ export function usePopOut(box: RefObject<HTMLElement | null>) {
     const picture = pictureBefore(element);
     // On touch screens nothing moves: a finger that passes over is scrolling.
     if (!element || !picture || !media('(hover: hover)').matches) return;
-    const ending = new AbortController();
-    watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, ending.signal);
-    watchMotion(send, ending.signal);
+    const controller = new AbortController();
+    watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, controller.signal);
+    watchMotion(send, controller.signal);
     // A picture of another size has its layers elsewhere.
     const unwatchSize = watchSize(picture, () => element.replaceChildren());
     return () => {
-      ending.abort();
+      controller.abort();
       unwatchSize();
     };
   }, [box, send]);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useIdle } from '../../actors/idle.ts';
-import { homeWords } from '../../content/home.ts';
+import { FILM, homeWords } from '../../content/home.ts';
 import { TextAnimation } from '../../features/textAnimation/TextAnimation.tsx';
 import { promoFilm } from '../../media/film/index.ts';
 import { description } from '../../theme/text.css.ts';
@@ -10,7 +10,6 @@ import { FitBlock } from '../../ui/FitBlock.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import * as css from './FilmBand.css.ts';
-import { FILM } from './film.ts';
 
 /** The id of the film's heading. */
 const HEADING = 'film';

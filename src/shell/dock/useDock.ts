@@ -8,9 +8,9 @@ import { inspection } from '../../inspection.ts';
 export function useDock() {
   const [snapshot, send] = useMachine(dockMachine, inspection);
   useEffect(() => {
-    const ending = new AbortController();
-    watchFieldFocus(send, ending.signal);
-    return () => ending.abort();
+    const controller = new AbortController();
+    watchFieldFocus(send, controller.signal);
+    return () => controller.abort();
   }, [send]);
   return [snapshot, send] as const;
 }

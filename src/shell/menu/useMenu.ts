@@ -49,8 +49,8 @@ export function useMenu() {
 
   const router = useRouter();
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener(
       'keydown',
       ({ key }) => {
@@ -77,7 +77,7 @@ export function useMenu() {
       }),
     ];
     return () => {
-      ending.abort();
+      controller.abort();
       for (const end of ends) end();
     };
   }, [router, send]);

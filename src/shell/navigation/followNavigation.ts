@@ -89,6 +89,7 @@ export function followNavigation(router: AnyRouter, signal = new AbortController
     },
     { signal },
   );
+  // Replaces the context of the first page: from now on a page whose script fails shows the error screen.
   const context: RouterContext = {
     async pageLoaded(wall) {
       actor.send({ type: 'page.loaded', wall, isMotionReduced: reducedMotion().matches });
