@@ -3,20 +3,20 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
-import { openDatabase } from './database.ts';
-import { createDelivery, tryMailServer } from './delivery.ts';
-import { createHealth } from './health.ts';
-import type { ServiceEnv } from './http.ts';
+import { openDatabase } from './database/database.ts';
+import { isMigrated } from './database/migrations.ts';
+import { Store } from './database/store.ts';
+import { createHealth } from './http/health.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { ServiceEnv } from './http/middleware.ts';
+import { createRoutes } from './http/routes.ts';
 import { referencePrefix } from './identity.ts';
-import { MailQueue } from './mailQueue.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { isMigrated } from './migrations.ts';
-import { startOutbox } from './outbox.ts';
-import { queueMissingMails } from './queuedMails.ts';
+import { createDelivery, tryMailServer } from './mails/delivery.ts';
+import { MailQueue } from './mails/mailQueue.ts';
+import { startOutbox } from './mails/outbox.ts';
+import { queueMissingMails } from './mails/queuedMails.ts';
 import { startRetention } from './retention.ts';
-import { createRoutes } from './routes.ts';
 import { standardLog } from './standardLog.ts';
-import { Store } from './store.ts';
 
 interface EnquiryService {
   /** Routes relative to the API base: mount with `site.route('/api', app)`. */

@@ -1,7 +1,7 @@
 /** The settings of the service: environment variables, read once at start; wrong values are refused by name. */
-import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './databaseConfig.ts';
-import { type MailConfig, readAddress, readAgencyName, readSmtpUrl } from './mailConfig.ts';
-import { readOutboxFolder } from './mailFiles.ts';
+import { type DatabaseConfig, describeDatabase, readDatabaseConfig } from './database/databaseConfig.ts';
+import { type MailConfig, readAddress, readAgencyName, readSmtpUrl } from './mails/mailConfig.ts';
+import { readOutboxFolder } from './mails/mailFiles.ts';
 import { ConfigError, type Environment, maskUrl, read, readInteger } from './variables.ts';
 
 /** The agency's details, from the one place in the site that states them. */

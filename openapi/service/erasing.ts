@@ -1,9 +1,9 @@
 /** Erases enquiries with their mails and mail files, and removes their text from a SQLite file. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
-import type { Database } from './databaseTypes.ts';
-import { foldersOf, mailFilesOf, type OutboxParts, removeMailFiles } from './mailFiles.ts';
-import { iso, type Tables } from './tables.ts';
+import type { Database } from './database/databaseTypes.ts';
+import { iso, type Tables } from './database/tables.ts';
+import { foldersOf, mailFilesOf, type OutboxParts, removeMailFiles } from './mails/mailFiles.ts';
 
 /**
  * One enquiry by its reference, all from an address, or all received before a time in ms since 1970 without a queued

@@ -1,7 +1,7 @@
 /** Erases enquiries at the age that the agency sets. */
 import type { Logger } from 'pino';
 import { type Clock, dayMs } from './clock.ts';
-import type { Database } from './databaseTypes.ts';
+import type { Database } from './database/databaseTypes.ts';
 import { erase, scrub } from './erasing.ts';
 
 /** Wait after a failure, in ms. */

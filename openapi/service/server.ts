@@ -6,7 +6,7 @@
 import { Hono } from 'hono';
 import { createEnquiryService } from './app.ts';
 import { describeConfig, readConfig } from './config.ts';
-import { listen, readListening } from './listen.ts';
+import { listen, readListening } from './http/listen.ts';
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);

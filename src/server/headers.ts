@@ -1,4 +1,4 @@
-import { strictTransport } from '../../openapi/service/headers.ts';
+import { strictTransport } from '../../openapi/service/http/headers.ts';
 import { FEED_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { type InlineSources, noInlineSources } from './inlineSources.ts';

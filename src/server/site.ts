@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { readForwarded } from '../../openapi/service/forwarded.ts';
+import { readForwarded } from '../../openapi/service/http/forwarded.ts';
 import { aliasTarget, documentOf, NOT_FOUND_PATH } from '../content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { cacheControl, contentTypeOf, securityHeaders } from './headers.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { listen, readListening } from '../../openapi/service/listen.ts';
+import { listen, readListening } from '../../openapi/service/http/listen.ts';
 import { agency } from '../content/agency.ts';
 import { readSettings } from '../settings.build.ts';
 import { startEnquiryService } from './enquiryService.ts';

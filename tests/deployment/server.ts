@@ -62,7 +62,7 @@ export async function tryServer(context: string, folder: string): Promise<void> 
 
   // Another release 2, with a migration of the tables.
   run('rm -r /opt/agency-way/2 /var/backups/agency-way/before-2.sqlite');
-  const migrations = join(builder.folder, 'srv/openapi/service/migrations.ts');
+  const migrations = join(builder.folder, 'srv/openapi/service/database/migrations.ts');
   writeFileSync(migrations, withAnotherMigration(readFileSync(migrations, 'utf8')));
   const [pack = ''] = build.match(/^tar .*$/m) ?? [];
   assert.ok(builder.run(pack, { folder: '/srv' }).succeeded);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../openapi/service/commands/backup.ts';
-import { openDatabaseToRead } from '../../openapi/service/database.ts';
+import { openDatabaseToRead } from '../../openapi/service/database/database.ts';
 import { rowsIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeConfig, readConfig, type ServiceConfig } from '../../openapi/service/config.ts';
-import { readListening } from '../../openapi/service/listen.ts';
+import { readListening } from '../../openapi/service/http/listen.ts';
 import { ConfigError } from '../../openapi/service/variables.ts';
 import { readSettings } from '../../src/settings.build.ts';
 import { agency } from '../support/service/sample.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpServer, type Timeouts } from '../../openapi/service/httpServer.ts';
+import { createHttpServer, type Timeouts } from '../../openapi/service/http/httpServer.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { eventually, startService } from '../support/service/service.ts';
 

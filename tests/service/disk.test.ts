@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
+import { SqliteThread } from '../../openapi/service/database/sqliteThread.ts';
 import { expectRefusal, named } from '../support/service/databaseTrouble.ts';
 import { storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';

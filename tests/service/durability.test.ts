@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../openapi/service/database.ts';
-import { sharedSync } from '../../openapi/service/sharedSync.ts';
-import { Store } from '../../openapi/service/store.ts';
+import { openDatabase } from '../../openapi/service/database/database.ts';
+import { sharedSync } from '../../openapi/service/database/sharedSync.ts';
+import { Store } from '../../openapi/service/database/store.ts';
 import { tamper } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { temporaryPlace } from '../support/service/service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { asCsv, localIso } from '../../openapi/service/formats.ts';
-import { mailSummary } from '../../openapi/service/listing.ts';
+import { asCsv, localIso } from '../../openapi/service/commands/formats.ts';
+import { mailSummary } from '../../openapi/service/commands/listing.ts';
 import { parseCsv } from '../support/service/inspect.ts';
 import { enquiry } from '../support/service/sample.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { readForwarded } from '../../openapi/service/forwarded.ts';
-import { networksOf } from '../../openapi/service/networks.ts';
+import { readForwarded } from '../../openapi/service/http/forwarded.ts';
+import { networksOf } from '../../openapi/service/http/networks.ts';
 import { recordLog } from '../support/service/log.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { databases, startService } from '../support/service/service.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
-import { openDatabase } from '../../openapi/service/database.ts';
-import type { Database } from '../../openapi/service/databaseTypes.ts';
-import { MailQueue } from '../../openapi/service/mailQueue.ts';
-import { Store } from '../../openapi/service/store.ts';
+import { openDatabase } from '../../openapi/service/database/database.ts';
+import type { Database } from '../../openapi/service/database/databaseTypes.ts';
+import { Store } from '../../openapi/service/database/store.ts';
+import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
 import { startBalancer } from '../support/service/balancer.ts';
 import { type Place, storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';

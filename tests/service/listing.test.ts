@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { describeDatabase } from '../../openapi/service/databaseConfig.ts';
+import { describeDatabase } from '../../openapi/service/database/databaseConfig.ts';
 import { type Place, storedIn } from '../support/service/place.ts';
 import { runHere, runModule } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
-import { composeMail } from '../../openapi/service/mails.ts';
+import { composeMail } from '../../openapi/service/mails/mails.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 
 /** Both mails of an enquiry that was received at this time. */

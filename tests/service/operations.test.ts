@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../openapi/service/database.ts';
-import { createHealth } from '../../openapi/service/health.ts';
-import { isMigrated } from '../../openapi/service/migrations.ts';
+import { openDatabase } from '../../openapi/service/database/database.ts';
+import { isMigrated } from '../../openapi/service/database/migrations.ts';
+import { createHealth } from '../../openapi/service/http/health.ts';
 import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
 import { tamper } from '../support/service/place.ts';
 import { startServer } from '../support/service/process.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { MailQueue } from '../../openapi/service/mailQueue.ts';
-import { slots } from '../../openapi/service/outbox.ts';
+import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
+import { slots } from '../../openapi/service/mails/outbox.ts';
 import { recordLog } from '../support/service/log.ts';
 import { lockDatabase, mailsIn, storedIn } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';

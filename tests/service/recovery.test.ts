@@ -2,8 +2,8 @@ import { copyFile, open, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
-import { SqliteThread } from '../../openapi/service/sqliteThread.ts';
+import { isUnavailable, openDatabase } from '../../openapi/service/database/database.ts';
+import { SqliteThread } from '../../openapi/service/database/sqliteThread.ts';
 import {
   expectRefused,
   named,

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Clock, dayMs, systemClock } from '../../openapi/service/clock.ts';
-import { openDatabase } from '../../openapi/service/database.ts';
+import { openDatabase } from '../../openapi/service/database/database.ts';
+import { Store } from '../../openapi/service/database/store.ts';
 import { startRetention } from '../../openapi/service/retention.ts';
-import { Store } from '../../openapi/service/store.ts';
 import { outboxIn } from '../support/server.ts';
 import { recordLog } from '../support/service/log.ts';
 import {

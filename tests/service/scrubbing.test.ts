@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
-import { openDatabase } from '../../openapi/service/database.ts';
+import { openDatabase } from '../../openapi/service/database/database.ts';
 import { filesWith, mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
 import { command } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';

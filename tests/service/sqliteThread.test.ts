@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isUnavailable, openDatabase } from '../../openapi/service/database.ts';
+import { isUnavailable, openDatabase } from '../../openapi/service/database/database.ts';
 import {
   expectRefused,
   named,
@@ -45,7 +45,7 @@ describe('the thread of SQLite', () => {
       const database = await openDatabase(JSON.parse(process.argv[2]));
       await database.close();
       console.log('closed');`;
-    const module = new URL('../../openapi/service/database.ts', import.meta.url).href;
+    const module = new URL('../../openapi/service/database/database.ts', import.meta.url).href;
     const { database } = await temporaryPlace();
     const child = spawn(process.execPath, [
       ...['--input-type=module', '--eval', program],

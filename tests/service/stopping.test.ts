@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../../openapi/service/listen.ts';
+import { listen } from '../../openapi/service/http/listen.ts';
 
 test('a stop cuts requests that hang after 5 s, and ends the process after 25 s while mails hang', async () => {
   const listeners = vi.spyOn(process, 'once').mockReturnThis();

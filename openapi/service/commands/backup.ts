@@ -3,10 +3,10 @@ import { link } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { syncToDisk, temporaryFolder } from '../files.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
-import type { Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
 

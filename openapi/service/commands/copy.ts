@@ -1,6 +1,6 @@
 /** Copies enquiries and their mails from one database to another. */
 import type { Kysely } from 'kysely';
-import type { MailRow, Tables } from '../tables.ts';
+import type { MailRow, Tables } from '../database/tables.ts';
 
 /** Enquiries in memory at a time; each may hold a message of 20000 characters. */
 const pageSize = 500;

@@ -1,7 +1,7 @@
 /** Filters for the list of enquiries. */
 import { domainToUnicode } from 'node:url';
 import { type Enquiry, enquiryFields } from '../contract.ts';
-import type { ListedEnquiry } from '../listing.ts';
+import type { ListedEnquiry } from './listing.ts';
 
 /** Conditions that all have to hold. */
 export interface Filters {

@@ -1,8 +1,8 @@
 /** `--handled`: marks an enquiry as handled by the agency. */
-import type { Database } from '../databaseTypes.ts';
-import { localIso } from '../formats.ts';
-import { iso } from '../tables.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import { iso } from '../database/tables.ts';
 import { CommandError } from './errors.ts';
+import { localIso } from './formats.ts';
 
 /**
  * Marks an enquiry, unless it is marked already, and resolves with a text with the time. `now` in ms.

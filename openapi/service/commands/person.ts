@@ -1,9 +1,9 @@
 /** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { isMailOf, isOneOf } from '../erasing.ts';
-import { asJson } from '../formats.ts';
-import { foldersOf, mailFilesOf } from '../mailFiles.ts';
-import type { Tables } from '../tables.ts';
+import { foldersOf, mailFilesOf } from '../mails/mailFiles.ts';
+import { asJson } from './formats.ts';
 
 /**
  * The stored rows of an address with every column, their mails and their mail files, as JSON.

@@ -1,8 +1,8 @@
 /** `--resend`: makes the mails of an enquiry due again. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../databaseTypes.ts';
-import { localIso, printable } from '../formats.ts';
-import { iso, type MailRow, type Tables } from '../tables.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import { iso, type MailRow, type Tables } from '../database/tables.ts';
+import { localIso, printable } from './formats.ts';
 import { noEnquiry } from './handled.ts';
 
 /**

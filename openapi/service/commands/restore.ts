@@ -4,12 +4,12 @@ import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { openDatabase } from '../database.ts';
-import type { Database } from '../databaseTypes.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import type { MailRow, Tables } from '../database/tables.ts';
 import { temporaryFolder } from '../files.ts';
+import { queueMissingMails } from '../mails/queuedMails.ts';
 import { enquiryCount, pluralize } from '../plural.ts';
-import { queueMissingMails } from '../queuedMails.ts';
-import type { MailRow, Tables } from '../tables.ts';
 import { type Copied, copyEnquiries } from './copy.ts';
 import { CommandError } from './errors.ts';
 

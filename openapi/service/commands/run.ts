@@ -1,26 +1,26 @@
 /** `npm run enquiries` from its arguments to its exit code, also while the service runs. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { openDatabase, openDatabaseToRead } from '../database.ts';
+import { openDatabase, openDatabaseToRead } from '../database/database.ts';
 import {
   type DatabaseConfig,
   databaseVariable,
   describeDatabase,
   readDatabaseConfig,
-} from '../databaseConfig.ts';
-import type { Database } from '../databaseTypes.ts';
-import { asCsv, asJson, asTable } from '../formats.ts';
-import { listEnquiries } from '../listing.ts';
-import { readOutboxFolder } from '../mailFiles.ts';
+} from '../database/databaseConfig.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import type { Tables } from '../database/tables.ts';
+import { readOutboxFolder } from '../mails/mailFiles.ts';
 import { enquiryCount } from '../plural.ts';
-import type { Tables } from '../tables.ts';
 import { ConfigError, type Environment } from '../variables.ts';
 import { backUp } from './backup.ts';
 import { type Command, type Format, readCommand } from './commandLine.ts';
 import { eraseWhenSure, type Streams } from './erasure.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { type Filters, passes } from './filters.ts';
+import { asCsv, asJson, asTable } from './formats.ts';
 import { markHandled } from './handled.ts';
+import { listEnquiries } from './listing.ts';
 import { everythingAbout } from './person.ts';
 import { resend } from './resend.ts';
 import { restore } from './restore.ts';

@@ -1,7 +1,7 @@
 /** Checked values of options; each refusal names the expected form. */
 import { domainToASCII } from 'node:url';
 import { contract, type Enquiry } from '../contract.ts';
-import { isEmailAddress } from '../validation.ts';
+import { isEmailAddress } from '../http/validation.ts';
 import { UsageError } from './errors.ts';
 
 /** One enquiry by its reference, or all from an address. */

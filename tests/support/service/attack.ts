@@ -1,6 +1,6 @@
 /** An attack on a running service, with checks of its outcome. */
-import { asCsv, asTable } from '../../../openapi/service/formats.ts';
-import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
+import { asCsv, asTable } from '../../../openapi/service/commands/formats.ts';
+import type { ListedEnquiry } from '../../../openapi/service/commands/listing.ts';
 import { answerViolations, violations } from './document.ts';
 import type { Attack } from './hostile.ts';
 import { csvViolations, mailViolations, tableViolations } from './inspect.ts';

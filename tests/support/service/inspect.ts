@@ -1,6 +1,6 @@
 /** Checks the service's mails, CSV and tables for visitors' texts interpreted as markup, headers or commands. */
 import PostalMime from 'postal-mime';
-import type { ListedEnquiry } from '../../../openapi/service/listing.ts';
+import type { ListedEnquiry } from '../../../openapi/service/commands/listing.ts';
 import { agency } from './sample.ts';
 
 /** Allowed headers of a mail; any other was smuggled in. */

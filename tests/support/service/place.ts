@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { openDatabaseToRead } from '../../../openapi/service/database.ts';
-import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/databaseConfig.ts';
-import { listEnquiries } from '../../../openapi/service/listing.ts';
-import type { Tables } from '../../../openapi/service/tables.ts';
+import { listEnquiries } from '../../../openapi/service/commands/listing.ts';
+import { openDatabaseToRead } from '../../../openapi/service/database/database.ts';
+import { type DatabaseConfig, readDatabaseConfig } from '../../../openapi/service/database/databaseConfig.ts';
+import type { Tables } from '../../../openapi/service/database/tables.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 

@@ -7,7 +7,7 @@ import { createEnquiryService } from '../../../openapi/service/app.ts';
 import type { Clock } from '../../../openapi/service/clock.ts';
 import { readConfig } from '../../../openapi/service/config.ts';
 import type { Call } from '../../../openapi/service/contract.ts';
-import { createHttpServer, type Timeouts } from '../../../openapi/service/httpServer.ts';
+import { createHttpServer, type Timeouts } from '../../../openapi/service/http/httpServer.ts';
 import type { Environment } from '../../../openapi/service/variables.ts';
 import { mailsIn, newPlace, type Place } from './place.ts';
 import { type Answer, post } from './post.ts';

@@ -1,8 +1,8 @@
 /** Reads the data that `npm run enquiries` lists. */
 import type { Kysely } from 'kysely';
-import type { Enquiry } from './contract.ts';
-import { pluralize } from './plural.ts';
-import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from './tables.ts';
+import type { Enquiry } from '../contract.ts';
+import { type EnquiryRow, enquiryOf, type MailRow, type Tables } from '../database/tables.ts';
+import { pluralize } from '../plural.ts';
 
 /** An enquiry with the states of its mails. */
 export interface ListedEnquiry extends Enquiry {

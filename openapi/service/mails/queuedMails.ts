@@ -1,7 +1,7 @@
 /** The two mails of an enquiry, which wait in the outbox for sendEmail or the end of the grace period (CALL-9). */
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Recipient } from './contract.ts';
-import { iso, type MailRow, type Tables } from './tables.ts';
+import type { Recipient } from '../contract.ts';
+import { iso, type MailRow, type Tables } from '../database/tables.ts';
 
 export interface QueuedMailSettings {
   /** Wait of an enquiry's mails for sendEmail, in ms. */

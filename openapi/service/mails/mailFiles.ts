@@ -2,8 +2,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { MailRow } from './tables.ts';
-import { type Environment, read } from './variables.ts';
+import type { MailRow } from '../database/tables.ts';
+import { type Environment, read } from '../variables.ts';
 
 /** Reads the outbox folder: `ENQUIRY_OUTBOX_DIR`, as an absolute path. */
 export const readOutboxFolder = (env: Environment): string =>

@@ -4,11 +4,11 @@
  * a mail whose change a power loss undoes is still queued, and goes out again with the same Message-ID.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { dayMs } from '../clock.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import { type EnquiryRow, iso, type MailRow, type Tables } from '../database/tables.ts';
 import { claimDue } from './claiming.ts';
-import { dayMs } from './clock.ts';
-import type { Database } from './databaseTypes.ts';
 import type { MailConfig } from './mailConfig.ts';
-import { type EnquiryRow, iso, type MailRow, type Tables } from './tables.ts';
 
 /** A mail that one worker may deliver, with its enquiry. */
 export interface ClaimedMail {

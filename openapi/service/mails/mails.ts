@@ -4,10 +4,10 @@
  */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { enquiryFields, wordsFor } from './contract.ts';
+import { enquiryFields, wordsFor } from '../contract.ts';
+import { type EnquiryRow, enquiryOf } from '../database/tables.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
-import { type EnquiryRow, enquiryOf } from './tables.ts';
 
 /** The mail for nodemailer, with an explicit envelope, so that no header decides its recipients. */
 export function composeMail({ mail, enquiry }: ClaimedMail, config: MailConfig): SendMailOptions {

@@ -1,7 +1,7 @@
 /** Error responses: problem documents (RFC 9457) that keep the contract. */
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, Problem } from './contract.ts';
-import { pluralize } from './plural.ts';
+import type { FieldError, Problem } from '../contract.ts';
+import { pluralize } from '../plural.ts';
 
 /** An error response, thrown anywhere below the routes and sent in one place. */
 export class ProblemError extends Error {

@@ -4,14 +4,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { MailRow } from '../database/tables.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { abandonedLeases } from './abandoned.ts';
-import type { Clock } from './clock.ts';
 import type { Delivery } from './delivery.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail, MailQueue } from './mailQueue.ts';
-import type { Metrics } from './metrics.ts';
 import { type BackoffSettings, backoff, codes, describe, isPermanent } from './retrying.ts';
-import type { MailRow } from './tables.ts';
 
 export interface Outbox {
   /** Starts work at once, because a mail is due. */

@@ -4,10 +4,10 @@
  */
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Call } from './contract.ts';
-import type { MailQueue } from './mailQueue.ts';
+import type { Call } from '../contract.ts';
+import type { Recorded } from '../database/store.ts';
+import type { MailQueue } from '../mails/mailQueue.ts';
 import { problems } from './problems.ts';
-import type { Recorded } from './store.ts';
 
 /** The outcome of an attempt to deliver a mail: delivered, to be tried again, given up, or withheld by a limit. */
 type MailOutcome = 'sent' | 'postponed' | 'failed' | 'withheld';

@@ -2,16 +2,23 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
-import type { ServiceConfig } from './config.ts';
-import { type Call, type ContactAnswer, calls, type MailAnswer } from './contract.ts';
-import { isUnavailable } from './database.ts';
-import type { Database } from './databaseTypes.ts';
-import { limitBody, limitRate, logRequests, readEnquiry, requireJson, type ServiceEnv } from './http.ts';
+import type { Clock } from '../clock.ts';
+import type { ServiceConfig } from '../config.ts';
+import { type Call, type ContactAnswer, calls, type MailAnswer } from '../contract.ts';
+import { isUnavailable } from '../database/database.ts';
+import type { Database } from '../database/databaseTypes.ts';
+import type { Store } from '../database/store.ts';
+import type { Outbox } from '../mails/outbox.ts';
 import type { Metrics } from './metrics.ts';
-import type { Outbox } from './outbox.ts';
+import {
+  limitBody,
+  limitRate,
+  logRequests,
+  readEnquiry,
+  requireJson,
+  type ServiceEnv,
+} from './middleware.ts';
 import { ProblemError, problems } from './problems.ts';
-import type { Store } from './store.ts';
 
 interface RouteParts {
   config: ServiceConfig;

@@ -1,6 +1,6 @@
 /** Validates a body by the contract's own schemas, with reasons in plain English. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { type Enquiry, enquiryFields, type FieldError, schemaValidator, wordsFor } from './contract.ts';
+import { type Enquiry, enquiryFields, type FieldError, schemaValidator, wordsFor } from '../contract.ts';
 
 const isEnquiry = schemaValidator<Enquiry>('EnquiryRequest');
 

@@ -1,6 +1,13 @@
 /** The settings of mails: from whom, to whom, and how they are delivered. */
-import { isEmailAddress } from './validation.ts';
-import { ConfigError, type Environment, endsHostEarly, maskUrl, percentEncoding, read } from './variables.ts';
+import { isEmailAddress } from '../http/validation.ts';
+import {
+  ConfigError,
+  type Environment,
+  endsHostEarly,
+  maskUrl,
+  percentEncoding,
+  read,
+} from '../variables.ts';
 
 export interface MailConfig {
   /** Recipient of the agency's mail. */

@@ -1,8 +1,8 @@
 /** Serves until a stop signal, and stops gracefully. */
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { type Environment, read, readInteger } from '../variables.ts';
 import { createHttpServer } from './httpServer.ts';
-import { type Environment, read, readInteger } from './variables.ts';
 
 /** Time limit for open connections at a stop, in ms. */
 const connectionsTimeoutMs = 5_000;

@@ -2,11 +2,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { ConfigError, maskUrl } from '../variables.ts';
 import { databaseVariable } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
 import { migrate, rateLimitTable } from './migrations.ts';
 import type { Tables } from './tables.ts';
-import { ConfigError, maskUrl } from './variables.ts';
 
 /** Time limit for getting a connection, in ms. */
 const connectTimeoutMs = 5_000;

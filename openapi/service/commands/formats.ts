@@ -1,7 +1,7 @@
 /** The output formats of `npm run enquiries`: a table for people, CSV for spreadsheets, JSON for programs. */
-import type { Enquiry } from './contract.ts';
+import type { Enquiry } from '../contract.ts';
+import { enquiryCount } from '../plural.ts';
 import { type ListedEnquiry, mailSummary } from './listing.ts';
-import { enquiryCount } from './plural.ts';
 
 /** JSON, for a terminal too: JSON itself escapes control characters below U+007F, and leaves those above. */
 export const asJson = (value: unknown): string => {

@@ -1,5 +1,5 @@
 /** The tables of the database. Times are ISO 8601 texts in UTC, which sort the same in every database. */
-import type { Enquiry, Recipient } from './contract.ts';
+import type { Enquiry, Recipient } from '../contract.ts';
 
 /** `withheld`: a confirmation over the limit of its address or of the day. */
 type MailState = 'queued' | 'sent' | 'failed' | 'withheld';

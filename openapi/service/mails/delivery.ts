@@ -2,11 +2,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolder, syncToDisk } from './files.ts';
+import { makeFolder, syncToDisk } from '../files.ts';
+import { ConfigError } from '../variables.ts';
 import type { MailConfig } from './mailConfig.ts';
 import type { ClaimedMail } from './mailQueue.ts';
 import { composeMail } from './mails.ts';
-import { ConfigError } from './variables.ts';
 
 /**
  * Delivers a mail. Resolves when it is accepted: with the path of its file, or with undefined from a mail server. Rejects

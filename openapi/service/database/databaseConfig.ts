@@ -1,7 +1,7 @@
 /** The place of the enquiries: the forms of `ENQUIRY_DATABASE_URL`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, type Environment, maskUrl, percentEncoding, read } from './variables.ts';
+import { ConfigError, type Environment, maskUrl, percentEncoding, read } from '../variables.ts';
 
 export type DatabaseConfig =
   | {

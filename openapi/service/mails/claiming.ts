@@ -1,6 +1,6 @@
 /** Claims due mails for a worker, in one statement, so that no two workers get the same mail. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { iso, type MailRow, type Tables } from './tables.ts';
+import { iso, type MailRow, type Tables } from '../database/tables.ts';
 
 /** Parameters of a claim; `now` in ms since 1970. */
 interface Claim {

@@ -3,10 +3,10 @@
  * the same time is one conditional statement; its count of changed rows decides.
  */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { Enquiry } from './contract.ts';
+import type { Enquiry } from '../contract.ts';
+import { fingerprint, newReference } from '../identity.ts';
+import { type QueuedMailSettings, queuedMails } from '../mails/queuedMails.ts';
 import type { Database } from './databaseTypes.ts';
-import { fingerprint, newReference } from './identity.ts';
-import { type QueuedMailSettings, queuedMails } from './queuedMails.ts';
 import { type EnquiryRow, iso, type MailRow, type Tables } from './tables.ts';
 
 /** The outcome of contactUs for an enquiry. */

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { makeFile } from '../files.ts';
+import { ConfigError } from '../variables.ts';
 import { databaseVariable } from './databaseConfig.ts';
 import type { Database, OnFailure } from './databaseTypes.ts';
-import { makeFile } from './files.ts';
 import { migrate } from './migrations.ts';
 import { sqliteThreadDialect } from './sqliteDialect.ts';
 import { SqliteFile } from './sqliteFile.ts';
 import { SqliteUnavailableError } from './sqliteThread.ts';
 import type { Tables } from './tables.ts';
-import { ConfigError } from './variables.ts';
 
 /**
  * Opens a file in its own thread, creates it and its folder where they are missing, and migrates its tables.
