@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/features/carousel/Carousel.tsx';
 import { slidesOf } from './adapters/carousel.tsx';
 import { changeSizes, stubAnimations } from './animation.ts';
-import { answerReduced, media, prerender, renderInSite } from './site.tsx';
+import { answerReduced, prerender, renderInSite } from './site.tsx';
 
 const slides = slidesOf(['One', 'Two', 'Three']);
 const region = () => screen.getByRole('region', { name: 'News' });
@@ -14,7 +14,6 @@ const press = (key: string, modifiers = {}) =>
 
 beforeEach(async () => {
   stubAnimations();
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   await renderInSite(<Carousel label="News" slides={slides} />);
   await expect.poll(shown).toBe(0);
 });

@@ -1,18 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStore, newDraftId } from '../../src/actors/draft.ts';
 import { typed as enquiry } from '../modelInputs/enquiry.ts';
+import { refuseStorage } from './site.tsx';
 
 const KEY = 'enquiry.home';
 const draft = { id: 'a draft', enquiry };
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-
-/** A browser that refuses storage. */
-function refuseStorage() {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('storage refused', 'SecurityError');
-    });
-}
 
 afterEach(() => createDraftStore(KEY).remove());
 
@@ -46,9 +39,7 @@ describe('what was typed (ENQUIRY-19)', () => {
       'storage is full',
       () => {
         sessionStorage.setItem(KEY, JSON.stringify({ id: 'an older draft', enquiry: { name: 'Long ago' } }));
-        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('no room', 'QuotaExceededError');
-        });
+        refuseStorage(['setItem']);
       },
     ],
   ])('lasts as long as the page where %s', (_, refuse) => {

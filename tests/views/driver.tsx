@@ -24,7 +24,6 @@ import {
 } from '../support/plannedPath.ts';
 import { everyTransition, recordActions, recordTransitions } from '../support/recorders.ts';
 import { eventually } from './eventually.ts';
-import { media } from './site.tsx';
 
 type Machine<TName extends MachineName> = (typeof machines)[TName];
 type EventOf<TName extends MachineName> = EventFrom<Machine<TName>>;
@@ -122,7 +121,6 @@ export function driveView<TName extends MachineName>(name: TName, adapter: ViewA
   describe(name, () => {
     beforeEach(() => {
       setupIntersectionMocking(vi.fn);
-      vi.stubGlobal('matchMedia', (query: string) => media.query(query));
       vi.useFakeTimers();
       // Testing Library advances fake timers with this while it waits.
       vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });

@@ -14,7 +14,6 @@ const answer = (property: string, value: unknown) =>
 beforeEach(() => {
   send.mockReset();
   isPaused = true;
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   video = document.createElement('video');
   Object.defineProperty(video, 'paused', { get: () => isPaused });
   answer('error', null);

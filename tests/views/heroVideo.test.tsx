@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroVideo } from '../../src/features/heroVideo/HeroVideo.tsx';
 import { rememberPaused, wasPaused } from '../../src/features/heroVideo/pauseChoice.ts';
 import { stubAnimations } from './animation.ts';
-import { answerReduced, collectEvents, media, prerender, showTab } from './site.tsx';
+import { answerReduced, collectEvents, prerender, refuseStorage, showTab } from './site.tsx';
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const state = () => video().dataset.state;
@@ -12,7 +12,6 @@ let playing = Promise.withResolvers<void>();
 
 beforeEach(() => {
   stubAnimations();
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
@@ -46,21 +45,17 @@ describe('it is not started for a visitor', () => {
   });
 });
 
-const refuse = () => {
-  throw new DOMException('storage refused', 'SecurityError');
-};
-
 test.each([
+  ['refuses every item', () => refuseStorage()],
   [
-    'refuses every item',
-    () => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-        vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    },
+    'is refused as a whole',
+    () =>
+      void vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('storage refused', 'SecurityError');
+      }),
   ],
-  ['is refused as a whole', () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-])('where storage %s, a pause holds for this visit', async (_, refuseStorage) => {
-  refuseStorage();
+])('where storage %s, a pause holds for this visit', async (_, refuse) => {
+  refuse();
   await open();
   expect(state()).toBe('starting');
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
@@ -74,9 +69,9 @@ test.each([
 });
 
 test('once storage takes a choice again, it replaces the one that was refused', () => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  refuseStorage(['setItem']);
   rememberPaused(true);
-  refused.mockRestore();
+  vi.restoreAllMocks();
   rememberPaused(false);
   expect(wasPaused()).toBe(false);
 });

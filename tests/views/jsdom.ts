@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { settings } from '../../src/settings.ts';
-import { resetSite } from './site.tsx';
+import { media, resetSite } from './site.tsx';
 
 /** Stand-ins for features that jsdom lacks, and a clean page after each test. */
 
@@ -16,6 +16,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+HTMLImageElement.prototype.decode = async () => {};
+Object.assign(window, { matchMedia: (query: string) => media.query(query) });
 // jsdom's `requestAnimationFrame` stops for good once timers are faked; this one uses the current timers.
 const frames = {
   requestAnimationFrame: (callback: FrameRequestCallback) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { placeLayers } from '../../src/features/popOut/layers.ts';
 
 const parts = () => Array.from(box.children, (layer) => (layer as HTMLElement).dataset.part);
@@ -14,7 +14,6 @@ const place = () => placeLayers(box, picture, ending.signal);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  HTMLImageElement.prototype.decode = vi.fn(async () => {});
   ending = new AbortController();
   document.body.innerHTML = '<figure><img alt=""><span></span></figure>';
   box = document.querySelector('span') as HTMLElement;
@@ -23,7 +22,6 @@ beforeEach(() => {
   Object.assign(picture.style, { objectFit: 'cover', objectPosition: '50% 0%' });
   picture.getBoundingClientRect = () => new DOMRect(120, 80, 640, 400);
 });
-afterEach(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
 
 test('the layers lie exactly on the picture, and a reader of the screen meets none of them', async () => {
   const around = { getBoundingClientRect: () => new DOMRect(20, 30, 900, 900) };
@@ -106,7 +104,8 @@ test('for a visitor who leaves later, they stay until the object is back', async
 });
 
 test('layers of the last visit are used again', async () => {
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
   box.append(new Image());
   await place();
-  expect(HTMLImageElement.prototype.decode).not.toHaveBeenCalled();
+  expect(decode).not.toHaveBeenCalled();
 });

@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as motion from '../../src/actors/motion.ts';
 import { freshModule } from './freshModule.ts';
-import { media } from './site.tsx';
+import { answerReduced } from './site.tsx';
 
 /** A module that has not fetched the animation script yet. */
 const fresh = () => freshModule<typeof motion>('actors/motion.ts');
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 const animate = vi.fn();
 /** Lets the animation script arrive. */
 let arrive: () => void;
 let fetching: PromiseWithResolvers<void>;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
-  media.answer(REDUCED, false);
-  document.body.animate = vi.fn();
+  answerReduced(false);
   fetching = Promise.withResolvers();
   vi.doMock('framer-motion/dom/mini', async () => {
     fetching.resolve();
@@ -36,7 +33,7 @@ describe('the animation script', () => {
     expect(loadedAnimate()).toBeUndefined();
     arrive();
     await expect.poll(loadedAnimate).toBe(animate);
-    media.answer(REDUCED, true);
+    answerReduced(true);
     expect(loadedAnimate()).toBeUndefined();
   });
 
@@ -49,7 +46,7 @@ describe('the animation script', () => {
   });
 
   test('is not fetched for a visitor who asked for less motion', async () => {
-    media.answer(REDUCED, true);
+    answerReduced(true);
     const { preloadMotion } = await fresh();
     preloadMotion();
     // A script that is fetched never arrives here.
@@ -65,7 +62,7 @@ describe('scrolling to another place', () => {
   test('is smooth, and instant under reduced motion', async () => {
     const { scrollBehaviour } = await fresh();
     expect(scrollBehaviour()).toBe('smooth');
-    media.answer(REDUCED, true);
+    answerReduced(true);
     expect(scrollBehaviour()).toBe('instant');
   });
 
@@ -73,9 +70,6 @@ describe('scrolling to another place', () => {
     const { animate: stubbed } = Element.prototype;
     Reflect.deleteProperty(Element.prototype, 'animate');
     Reflect.deleteProperty(document.body, 'animate');
-    vi.stubGlobal('matchMedia', (query: string) =>
-      Object.assign(media.query(query), { matches: query === 'all' }),
-    );
     const { scrollBehaviour } = await fresh();
     expect(scrollBehaviour()).toBe('instant');
     if (stubbed) Element.prototype.animate = stubbed;

@@ -44,7 +44,6 @@ describe('a visit', () => {
 
   test('that has begun before the script came is reported at once', () => {
     answers(':hover', (element) => element === strip());
-    vi.stubGlobal('matchMedia', (query: string) => media.query(query));
     media.answer('(hover: hover)', true);
     get('two').focus();
     watchPointerAndFocus(strip(), send, ending.signal);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PopOut } from '../../src/features/popOut/PopOut.tsx';
 import notFound from '../../src/media/pictures/notfound.gen.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
@@ -14,9 +14,7 @@ beforeEach(() => {
   stubAnimations();
   answerReduced(false);
   media.answer('(hover: hover)', true);
-  HTMLImageElement.prototype.decode = async () => {};
 });
-afterEach(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
 
 const open = () =>
   renderInSite(

@@ -50,7 +50,6 @@ test('under reduced motion the way back to the top is a jump', async () => {
 });
 
 test('an unmounted shell sends no events', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   const events = collectEvents();
   await renderInSite(frame);
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;

@@ -29,7 +29,8 @@ configure({ asyncUtilTimeout: TIMEOUT_MS });
 export const media = {
   queries: new Map<string, EventTarget & { matches: boolean; media: string }>(),
   query(media: string) {
-    const known = this.queries.get(media) ?? Object.assign(new EventTarget(), { matches: false, media });
+    const known =
+      this.queries.get(media) ?? Object.assign(new EventTarget(), { matches: media === 'all', media });
     this.queries.set(media, known);
     return known;
   },
@@ -49,8 +50,19 @@ let passed = new Set<Element>();
 /** Answers the query for reduced motion, in a page that can animate. */
 export function answerReduced(isReduced: boolean): void {
   document.body.animate ??= vi.fn();
-  vi.stubGlobal('matchMedia', (query: string) => media.query(query));
   media.answer('(prefers-reduced-motion: reduce)', isReduced);
+}
+
+type StorageMethod = 'getItem' | 'setItem' | 'removeItem';
+
+/** Has the browser refuse these calls of storage. */
+export function refuseStorage(
+  methods: readonly StorageMethod[] = ['getItem', 'setItem', 'removeItem'],
+): void {
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('storage refused', 'SecurityError');
+    });
 }
 
 /** Collects the types of the events that actors receive, of those rendered after this call. */

@@ -17,7 +17,7 @@ import {
 import type { PlannedPath } from '../../support/plannedPath.ts';
 import type { ViewAdapter } from '../driver.tsx';
 import { field, form } from '../enquiryForm.tsx';
-import { hydrateInSite } from '../site.tsx';
+import { hydrateInSite, refuseStorage } from '../site.tsx';
 import { answerCall, startService } from './enquiryService.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -96,7 +96,7 @@ async function open(path: PlannedPath) {
   const { draft, refused } = draftBefore(path);
   const stored = storedDraft(draft);
   if (stored) sessionStorage.setItem(`enquiry.${formName}`, stored);
-  if (refused) refuseStorage();
+  if (refused) refuseStorage(['getItem']);
 
   const prerendered = Promise.withResolvers<void>();
   const restored = Promise.withResolvers<void>();
@@ -115,11 +115,6 @@ async function open(path: PlannedPath) {
     },
   };
 }
-
-const refuseStorage = () =>
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('storage refused', 'SecurityError');
-  });
 
 const draft = () => {
   vi.mocked(Storage.prototype.getItem).mockRestore?.();
@@ -166,7 +161,7 @@ export const enquiry: ViewAdapter<'enquiry'> = {
     if (!page.isHydrated) return page.hydrate();
     draft();
     sessionStorage.removeItem(`enquiry.${page.formName}`);
-    if (!done) refuseStorage();
+    if (!done) refuseStorage(['getItem']);
     else if ('enquiry' in (value as Draft))
       sessionStorage.setItem(`enquiry.${page.formName}`, JSON.stringify(value));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -16,11 +16,11 @@ export const popOut: ViewAdapter<'popOut'> = {
   open: async () => {
     decoding = [];
     stubAnimations();
-    HTMLImageElement.prototype.decode = () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(() => {
       const arrival = Promise.withResolvers<void>();
       decoding.push(arrival);
       return arrival.promise;
-    };
+    });
     media.answer('(hover: hover)', true);
     await renderInSite(
       <>
