@@ -7,15 +7,6 @@ import { prerender } from './site.tsx';
 
 /** Content of the prerendered page before hydration or without JavaScript. */
 
-test.each([
-  ['home', <Enquiry key="home" form="home" />],
-  ['contact', <Enquiry key="contact" form="contact" />],
-  ['careers', <CareerApplication key="careers" labelledBy="heading" />],
-])('the browser submits the form of %s to nowhere: no value gets into an address', async (_, ui) => {
-  const form = (await prerender(ui)).querySelector('form');
-  expect([form?.method, form?.hasAttribute('action')]).toEqual(['dialog', false]);
-});
-
 test('both sides of every job card can be reached, and a press of its buttons is kept', async () => {
   const page = await prerender(<CareersCards />);
   expect(page.querySelectorAll('article')).toHaveLength(2 * jobs.length);
@@ -32,11 +23,21 @@ const visitor = {
 };
 const enquirer = { ...visitor, companyName: ['text', 'organization', null] };
 
-test.each([
+const forms = [
   ['home', <Enquiry key="home" form="home" />, enquirer],
   ['contact', <Enquiry key="contact" form="contact" />, enquirer],
   ['careers', <CareerApplication key="careers" labelledBy="heading" />, visitor],
-])(
+] as const;
+
+test.each(forms)(
+  'the browser submits the form of %s to nowhere: no value gets into an address',
+  async (_, ui) => {
+    const form = (await prerender(ui)).querySelector('form');
+    expect([form?.method, form?.hasAttribute('action')]).toEqual(['dialog', false]);
+  },
+);
+
+test.each(forms)(
   'the browser fills into the form of %s what it knows of a visitor, each in its field',
   async (_, ui, expected) => {
     const fields = (await prerender(ui)).querySelectorAll('input[autocomplete]');

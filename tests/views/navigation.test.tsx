@@ -3,6 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHUTTER } from '../../machines/navigation.machine.ts';
 import { followNavigation } from '../../src/shell/navigation/followNavigation.ts';
+import { pressLink } from './adapters/navigation.tsx';
 import { stubAnimations } from './animation.ts';
 import { answerReduced, openRoutes } from './site.tsx';
 
@@ -77,14 +78,7 @@ test.each([
   ['the shown page, in a new tab', '', false, false],
 ])('a pressed link to %s', async (_, href, isTaken, isRepeated) => {
   await openSite();
-  const link = Object.assign(document.createElement('a'), { href: href || window.location.pathname });
-  document.body.append(link);
-  link.addEventListener('click', (event) => {
-    if (isTaken) event.preventDefault();
-  });
-  // jsdom cannot navigate, so no click keeps its default action.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  link.click();
+  pressLink(href || window.location.pathname, isTaken);
   expect(scrolls().length > 0).toBe(isRepeated);
   expect(document.activeElement?.tagName).toBe(isRepeated ? 'H1' : 'BODY');
 
@@ -98,16 +92,12 @@ test('only before a link to a part of the page may the browser restore its place
   const router = await openSite();
   await act(() => router.navigate({ to: '/clients' }));
   await waitFor(() => expect(history.scrollRestoration).toBe('manual'));
-  const link = document.createElement('a');
-  link.addEventListener('click', (event) => event.preventDefault());
-  document.body.append(link);
   for (const [href, mode] of [
     ['/elsewhere#logos', 'manual'],
     [window.location.pathname, 'manual'],
     ['#logos', 'auto'],
   ] as const) {
-    link.href = href;
-    link.click();
+    pressLink(href);
     expect(history.scrollRestoration).toBe(mode);
   }
 });
@@ -133,12 +123,7 @@ test.each(['/Clients', '/clients/'])(
   async (spelled) => {
     await openSite();
     window.history.replaceState(null, '', spelled);
-    const link = Object.assign(document.createElement('a'), { href: '/clients' });
-    document.body.append(link);
-    // As the router's own links.
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-    link.remove();
+    pressLink('/clients');
     expect(scrolls()).toContainEqual([{ top: 0, behavior: 'instant' }]);
   },
 );

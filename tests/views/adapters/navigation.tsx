@@ -54,6 +54,17 @@ async function openSite() {
   };
 }
 
+/** Presses a link that its listener takes, as the router's own links do, or leaves to the browser. */
+export function pressLink(href: string, isTaken = true): void {
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  // jsdom cannot navigate, so no click keeps its default action.
+  const listener = isTaken ? link : window;
+  listener.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  link.remove();
+}
+
 const shutter = () => document.querySelector<HTMLElement>('#shutter');
 
 const load = async (isMotionReduced: boolean) => {
@@ -72,14 +83,7 @@ export const navigation: ViewAdapter<'navigation'> = {
   events: {
     'navigation.started': () => site.start(),
     'navigation.cancelled': () => site.cancel(),
-    'link.repeated': () => {
-      const link = Object.assign(document.createElement('a'), { href: window.location.pathname });
-      document.body.append(link);
-      // As the router's own links.
-      link.addEventListener('click', (event) => event.preventDefault());
-      link.click();
-      link.remove();
-    },
+    'link.repeated': () => pressLink(window.location.pathname),
     'page.loaded': ({ isMotionReduced }) => load(isMotionReduced),
     'page.rendered': async () => {
       // Without a shutter, which needs the page's wall, when nothing has loaded yet.
