@@ -1,9 +1,9 @@
 import { articles } from 'virtual:articles';
 import { describe, expect, test } from 'vitest';
-import { type ArticleSource, readArticle, readingMinutes } from '../../src/content/plugin/article.ts';
+import { type ArticleSource, readingMinutes } from '../../src/content/plugin/article.ts';
 import { relatedTo } from '../../src/content/plugin/modules.ts';
 import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
-import { articleText } from './fixtures.ts';
+import { articleAbout } from './fixtures.ts';
 
 test.each([
   [219, 1],
@@ -15,30 +15,24 @@ test.each([
   expect(readingMinutes(count)).toBe(minutes);
 });
 
-function article(slug: string, date: string, services: string[]): ArticleSource {
-  const { article: read } = readArticle(slug, articleText({ date, services }));
-  if (!read) throw new Error(`${slug} cannot be read`);
-  return read;
-}
-
 describe('related articles', () => {
   const related = (one: ArticleSource, others: readonly ArticleSource[]) =>
     relatedTo(one, [one, ...others]).map(({ slug }) => slug);
-  const one = article('one', '2025-01-01', ['seo', 'design']);
+  const one = articleAbout('one', '2025-01-01', ['seo', 'design']);
 
   test('are three others: those that share most services first, then the newest', () => {
     const others = [
-      article('unlike', '2025-01-05', ['production']),
-      article('newer', '2025-01-03', ['design', 'production']),
-      article('older', '2025-01-02', ['seo']),
-      article('closest', '2024-01-01', ['design', 'seo']),
+      articleAbout('unlike', '2025-01-05', ['production']),
+      articleAbout('newer', '2025-01-03', ['design', 'production']),
+      articleAbout('older', '2025-01-02', ['seo']),
+      articleAbout('closest', '2024-01-01', ['design', 'seo']),
     ];
     expect(related(one, others)).toEqual(['closest', 'newer', 'older']);
   });
 
   test('are the newest where nothing is shared', () => {
     const others = ['first', 'second', 'third', 'fourth'].map((slug, index) =>
-      article(slug, `2025-01-0${9 - index}`, ['production']),
+      articleAbout(slug, `2025-01-0${9 - index}`, ['production']),
     );
     expect(related(one, others)).toEqual(['first', 'second', 'third']);
   });

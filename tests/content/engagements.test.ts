@@ -3,13 +3,12 @@ import { articles } from 'virtual:articles';
 import { reading } from 'virtual:reading';
 import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/content/engagements.ts';
-import { readArticle } from '../../src/content/plugin/article.ts';
 import { readingAbout } from '../../src/content/plugin/modules.ts';
 import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
 import { measured } from '../../src/content/specimens/website-design.ts';
 import type { Engagement } from '../../src/content/types.ts';
-import { articleText } from './fixtures.ts';
+import { articleAbout } from './fixtures.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -69,19 +68,13 @@ describe.each(ruled)('the terms of %s', (_, { smallest, trial, usual, hours, tea
 });
 
 describe('articles to read before calling', () => {
-  const article = (slug: string, date: string, about: string[]) => {
-    const { article: good } = readArticle(slug, articleText({ date, services: about }));
-    if (!good) throw new Error(`${slug} cannot be read`);
-    return good;
-  };
-
   test('are those that the service comes first in, then the others, three at most', () => {
     const newestFirst = [
-      article('beside', '2025-01-05', ['design', 'seo']),
-      article('elsewhere', '2025-01-04', ['production']),
-      article('newer', '2025-01-03', ['seo']),
-      article('older', '2025-01-02', ['seo', 'design']),
-      article('oldest', '2025-01-01', ['design', 'seo']),
+      articleAbout('beside', '2025-01-05', ['design', 'seo']),
+      articleAbout('elsewhere', '2025-01-04', ['production']),
+      articleAbout('newer', '2025-01-03', ['seo']),
+      articleAbout('older', '2025-01-02', ['seo', 'design']),
+      articleAbout('oldest', '2025-01-01', ['design', 'seo']),
     ];
     expect(readingAbout('seo', newestFirst).map(({ path }) => path)).toEqual([
       '/blog/newer',

@@ -1,3 +1,5 @@
+import { type ArticleSource, readArticle } from '../../src/content/plugin/article.ts';
+
 /** A text of this many words. */
 export const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
@@ -31,4 +33,11 @@ export function articleText(changes: Record<string, unknown> = {}, body = goodBo
     .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
     .join('\n');
   return `---\n${frontMatter}\n---\n\n${body}`;
+}
+
+/** An article about these services. */
+export function articleAbout(slug: string, date: string, services: readonly string[]): ArticleSource {
+  const { article } = readArticle(slug, articleText({ date, services }));
+  if (!article) throw new Error(`${slug} cannot be read`);
+  return article;
 }

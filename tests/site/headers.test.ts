@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FEED_PATH } from '../../src/content/pages.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
-import { readBuilt, siteDir } from '../support/builtSite.ts';
+import { fileIn, readBuilt, siteDir } from '../support/builtSite.ts';
 import { withoutHashes } from './siteServer.ts';
 
 type Headers = Record<string, string>;
@@ -39,8 +39,6 @@ function hosted(path: string): Headers {
   }
   return headers;
 }
-
-const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 
 describe('our server sends the same headers over TLS as the files for other hosts', () => {
   let site: Awaited<ReturnType<typeof createSite>>;

@@ -12,7 +12,7 @@ import { securityHeaders } from '../../src/server/headers.ts';
 import { nginxFile } from '../../src/server/hosting.ts';
 import { noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
-import { readBuilt, siteDir } from '../support/builtSite.ts';
+import { fileIn, readBuilt, siteDir } from '../support/builtSite.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { type Answer, ask, hashesIn, serveSite, withoutHashes } from './siteServer.ts';
 
@@ -23,7 +23,6 @@ if (nginx === undefined)
   );
 
 const folders = readdirSync(join(siteDir, 'static'));
-const fileIn = (folder: string) => `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH);
 
 const configFile = `${siteDir.replace(/\/$/, '')}.nginx.conf`;

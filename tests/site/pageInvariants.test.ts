@@ -157,9 +157,3 @@ test("the Content-Security-Policy lets scripts come from 'self' alone, and one f
   expect(policyOf({ ...sources, scripts: [] })?.split('; ')).toContain("script-src 'self'");
   expect(policyOf({ ...sources, scripts })?.split('; ')).toContain(`script-src 'self' ${scripts[0]}`);
 });
-
-test('an API on another origin may be connected to, and nothing else is opened', () => {
-  const apart = { ...settings, apiBase: 'https://api.agency.example/v1' };
-  const { 'Content-Security-Policy': policy = '' } = securityHeaders(apart);
-  expect(policy.split('; ')).toContain("connect-src 'self' https://api.agency.example");
-});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../support/builtSite.ts';
+import { pageAt } from '../support/builtSite.ts';
 
-const home = builtPages.find(({ path }) => path === '/')?.document;
+const home = pageAt('/');
 
 test('no two pictures of home are described in the same words', () => {
-  const texts = [...(home?.querySelectorAll('main img') ?? [])].map((picture) => picture.getAttribute('alt'));
+  const texts = Array.from(home.querySelectorAll('main img'), (picture) => picture.getAttribute('alt'));
   const described = texts.filter(Boolean);
   expect(described).not.toEqual([]);
   expect(described).toEqual([...new Set(described)]);
@@ -15,12 +15,12 @@ test.each([
   ['design', 'paints its trim blue'],
   ['technology', 'A weaver behind the threads'],
 ])('the text of the picture of %s says what is in it', (file, words) => {
-  const picture = home?.querySelector(`section[aria-labelledby=divisions] img[src*="/${file}-"]`);
+  const picture = home.querySelector(`section[aria-labelledby=divisions] img[src*="/${file}-"]`);
   expect(picture?.getAttribute('alt')).toContain(words);
 });
 
 test('every picture below the first screen unfolds when it is scrolled into view, except those that slide or unfold with their row', () => {
-  const pictures = [...(home?.querySelectorAll('main picture > img[loading=lazy]') ?? [])].filter(
+  const pictures = [...home.querySelectorAll('main picture > img[loading=lazy]')].filter(
     (picture) => !picture.closest('[aria-roledescription=carousel], details'),
   );
   expect(pictures).toHaveLength(4);

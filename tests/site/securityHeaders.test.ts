@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
-import { siteDir } from '../support/builtSite.ts';
+import { fileIn, siteDir } from '../support/builtSite.ts';
 import { type Answer, ask, serveSite } from './siteServer.ts';
 
 const sourcesOf = await inlineSources(siteDir);
@@ -35,7 +35,7 @@ describe('every response carries the security headers', () => {
   test.each([
     ['a page', '/contact', 200, 'contact.html'],
     ['an article', '/blog/understanding-media-buying', 200, 'blog/understanding-media-buying.html'],
-    ['a script', `/static/js/${readdirSync(join(siteDir, 'static/js'))[0]}`, 200, ''],
+    ['a script', fileIn('js'), 200, ''],
     ['a redirect', '/blog/{token}', 301, ''],
     ['the not-found page', '/nowhere', 404, '404.html'],
     ['a missing script', '/static/js/missing.js', 404, '404.html'],
@@ -60,8 +60,7 @@ describe('every response carries the security headers', () => {
   });
 
   test('a part that a film does not have', async () => {
-    const [film = ''] = readdirSync(join(siteDir, 'static/mp4'));
-    const answer = await ask(`${site.url}/static/mp4/${film}`, { Range: 'bytes=999999999-' });
+    const answer = await ask(site.url + fileIn('mp4'), { Range: 'bytes=999999999-' });
     expect(answer.status).toBe(416);
     expectSecure(answer);
   });
@@ -103,10 +102,12 @@ test('no page may be framed, load plugins, send a form elsewhere, be taken for a
   });
 });
 
-test('the page may send web vitals to another origin', () => {
-  const apart = { ...settings, vitalsUrl: 'https://vitals.agency.example/reports' };
-  const { 'Content-Security-Policy': policy = '' } = securityHeaders(apart);
-  expect(policy.split('; ')).toContain("connect-src 'self' https://vitals.agency.example");
+test.each([
+  ['the calls', { apiBase: 'https://apart.agency.example/v1' }],
+  ['web vitals', { vitalsUrl: 'https://apart.agency.example/reports' }],
+])('the page may send %s to another origin, and to no third one', (_, apart) => {
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders({ ...settings, ...apart });
+  expect(policy.split('; ')).toContain("connect-src 'self' https://apart.agency.example");
 });
 
 describe('every response over TLS says to stay there', () => {

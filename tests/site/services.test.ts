@@ -3,15 +3,9 @@ import { clients } from '../../src/content/clients.ts';
 import { engagements } from '../../src/content/engagements.ts';
 import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
-import { builtPages } from '../support/builtSite.ts';
+import { builtPages, pageAt } from '../support/builtSite.ts';
 
 const servicePages = builtPages.filter(({ path }) => path.startsWith('/services/'));
-
-const pageAt = (path: string) => {
-  const page = builtPages.find((one) => one.path === path);
-  if (!page) throw new Error(`${path} is not built`);
-  return page.document;
-};
 
 test('the prices of all services stand in one table that can be read by ear and by keyboard', () => {
   const table = pageAt('/services').querySelector('#prices table');

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isCompressed, isCompressible } from '../../src/server/precompressed.ts';
 import { DOCUMENT_BYTES } from '../bench/budgets.ts';
-import { builtPages, siteDir } from '../support/builtSite.ts';
+import { builtPages, fileIn, siteDir } from '../support/builtSite.ts';
 import { ask, serveSite } from './siteServer.ts';
 
 const site = await serveSite(siteDir);
@@ -116,8 +116,7 @@ test.each([
 });
 
 describe('films are sent in parts', () => {
-  const [film = ''] = readdirSync(join(siteDir, 'static/mp4'));
-  const filmPath = `/static/mp4/${film}`;
+  const filmPath = fileIn('mp4');
   const filmBytes = readFileSync(join(siteDir, filmPath));
   const { length } = filmBytes;
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import { settings } from '../../src/settings.ts';
-import { builtPages, siteDir } from '../support/builtSite.ts';
+import { builtPages, pageAt, siteDir } from '../support/builtSite.ts';
 
 interface Node {
   '@type': string;
@@ -166,10 +166,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     });
 });
 
-const postingsOfCareers = () => {
-  const careers = builtPages.find(({ path }) => path === '/careers');
-  return careers ? ofType(graphOf(careers.document), 'JobPosting') : [];
-};
+const postingsOfCareers = () => ofType(graphOf(pageAt('/careers')), 'JobPosting');
 
 test('the openings are those of careers (CAREER-2), with their salaries in rupees a year', () => {
   const shown = postingsOfCareers().map(({ title, baseSalary, datePosted }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -17,6 +17,17 @@ export const builtPages = documents.filter(({ isRedirect }) => !isRedirect);
 
 /** The documents of aliases, which redirect on hosts that cannot. */
 export const aliasDocuments = documents.filter(({ isRedirect }) => isRedirect);
+
+/** A page's document. @throws when the page is not built */
+export function pageAt(path: string): Document {
+  const page = builtPages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not built`);
+  return page.document;
+}
+
+/** The address of one file of a folder of `static/`. */
+export const fileIn = (folder: string) =>
+  `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
 
 export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 

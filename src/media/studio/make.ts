@@ -26,6 +26,9 @@ const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 
+const sets = ['logos', 'industries'] as const;
+refuseUnknown(names, [...[...scenes, ...posters].map(({ name }) => name), ...sets, CARDS]);
+
 const drawn: NamedDrawing[] = [];
 for (const scene of scenes) {
   const drawing = scene.render();
@@ -49,16 +52,11 @@ const stills: readonly NamedDrawing[] = await Promise.all(
 const pictures = [...ofSet(''), ...stills];
 const drawings: Drawings = {
   pictures,
-  sprites: {
-    logos: ofSet('logos'),
-    industries: ofSet('industries'),
-  },
+  sprites: Object.fromEntries(sets.map((set) => [set, ofSet(set)])),
 };
-refuseUnknown(names, [...pictures.map(({ name }) => name), ...Object.keys(drawings.sprites), CARDS]);
-
 const { made, sprites } = await makePictures(drawings, names);
 const files = [...made.values()].flatMap((picture) => picture.files);
-const layers = await makePopOuts(pictures, made);
+const layers = made.size > 0 ? await makePopOuts(pictures, made) : [];
 console.table([...files, ...layers, ...sprites].map(({ file, bytes }) => ({ file, bytes })));
 // After the pictures: an article may name a new one.
 const cards = await makeCards(pictures, names);
