@@ -108,10 +108,6 @@ describe('a contact number', () => {
     expect(dropped).toEqual(prefixes);
   });
 
-  test('loses the digits that are too many', () => {
-    expect(contactDigits(`${number}12`)).toBe(number);
-  });
-
   test('has as many digits in the contract', () => {
     const { contact } = follow(resolve('#/components/schemas/EnquiryRequest/properties'));
     expect(follow(contact ?? null)).toMatchObject({ maxLength: digits, pattern: `^[0-9]{1,${digits}}$` });

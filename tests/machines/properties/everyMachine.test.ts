@@ -7,6 +7,7 @@ import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machineRules.ts';
 import { simulate } from '../../support/simulatedActor.ts';
 import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
+import { endings } from './pauseReasons.ts';
 
 const names = Object.keys(machines) as MachineName[];
 
@@ -59,14 +60,7 @@ const ends: Partial<Record<MachineName, IsEnd>> = {
 const statesOf = (value: StateValue) => pathOf(value).split(' ');
 
 /** Ends every pause reason, whichever way the control stands. */
-const resume = [
-  'motion.allowed',
-  'page.shown',
-  'pointer.left',
-  'focus.left',
-  'control.pressed',
-  'control.pressed',
-];
+const resume = [...endings.values(), 'control.pressed'];
 
 /**
  * Steps through every specified state and row. In a parallel machine every region is active, so no path to its states is

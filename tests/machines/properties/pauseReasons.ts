@@ -1,34 +1,20 @@
-import type { PauseEvent } from '../../../machines/pauseReasons.ts';
 import type { Step } from '../../specification/format.ts';
+import { pauses } from '../../specification/machines/pauseReasons.ts';
 import { typeOf } from '../../support/simulatedActor.ts';
 
-export type Reason = 'pointer' | 'focus' | 'control' | 'page' | 'motion';
+/** A pause reason, by the event that begins it. */
+export type Reason = (typeof pauses)[number][0];
 
-/** Reference model: the effect of each event on the set of pause reasons. */
-const effects: Record<PauseEvent['type'], (reasons: Set<Reason>) => unknown> = {
-  'pointer.entered': (reasons) => reasons.add('pointer'),
-  'pointer.left': (reasons) => reasons.delete('pointer'),
-  'focus.entered': (reasons) => reasons.add('focus'),
-  'focus.left': (reasons) => reasons.delete('focus'),
+/** The event that ends each pause reason, by the event that begins it. */
+export const endings: ReadonlyMap<Reason, string> = new Map(pauses.map(([begins, , ends]) => [begins, ends]));
+
+/** Reference model: applies an event to the set of pause reasons. */
+export function note(step: Step, reasons: Set<Reason>): void {
+  const type = typeOf(step);
+  for (const [begins, ends] of endings) {
+    if (type === ends && reasons.delete(begins)) continue;
+    if (type === begins) reasons.add(begins);
+  }
   // A visitor whose keyboard is on the control decides by pressing it.
-  'control.pressed': (reasons) => {
-    reasons.delete('focus');
-    if (!reasons.delete('control')) reasons.add('control');
-  },
-  'page.hidden': (reasons) => reasons.add('page'),
-  'page.shown': (reasons) => reasons.delete('page'),
-  'motion.reduced': (reasons) => reasons.add('motion'),
-  'motion.allowed': (reasons) => reasons.delete('motion'),
-};
-/** Applies an event to the set of pause reasons. */
-export const note = (step: Step, reasons: Set<Reason>) =>
-  effects[typeOf(step) as PauseEvent['type']]?.(reasons);
-
-/** The event that ends each pause reason. */
-export const endings: Record<Reason, PauseEvent['type']> = {
-  pointer: 'pointer.left',
-  focus: 'focus.left',
-  control: 'control.pressed',
-  page: 'page.shown',
-  motion: 'motion.allowed',
-};
+  if (type === 'control.pressed') reasons.delete('focus.entered');
+}
