@@ -7,7 +7,7 @@ import {
 } from '../../machines/careerApplication.machine.ts';
 import type { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
-import { nextField } from './nextField.ts';
+import { nextField } from './enquiry.ts';
 
 export const resume = { name: 'asha-verma.pdf', type: 'application/pdf', size: 4_096 };
 const picture = { name: 'portrait.png', type: 'image/png', size: 4_096 };

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { EnquiryInput, enquiryMachine } from '../../machines/enquiry.machine.ts';
 import { type Enquiry, enquiryFields } from '../../machines/enquiryFields.ts';
 import type { ModelInputs } from '../support/modelGraph.ts';
-import { nextField } from './nextField.ts';
 
 export const formInputs = {
   home: {
@@ -32,6 +31,17 @@ export const typed: Enquiry = {
 /** The contact field is left before any other event; before hydration the machine gets no event. */
 const showsPrefix = ({ context, value }: AnyMachineSnapshot) =>
   value !== 'restoring' && context.contactText !== context.enquiry.contact;
+
+/** One field at a time, in order: all subsets of filled fields would prove nothing more. */
+export const nextField = <TField extends string>(
+  fields: readonly TField[],
+  filled: Record<TField, string>,
+  values: Record<TField, string>,
+) =>
+  fields
+    .filter((field) => ['', 'selected'].includes(filled[field]))
+    .slice(0, 1)
+    .map((field) => ({ field, value: values[field] }));
 
 export const enquiryInputs: ModelInputs<typeof enquiryMachine> = {
   inputs: {

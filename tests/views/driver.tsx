@@ -23,7 +23,7 @@ import {
   type Settlement,
 } from '../support/plannedPath.ts';
 import { everyTransition, recordActions, recordTransitions } from '../support/recorders.ts';
-import { eventually } from './eventually.ts';
+import { realNow, realTimeout, TIMEOUT_MS } from './site.tsx';
 
 type Machine<TName extends MachineName> = (typeof machines)[TName];
 type EventOf<TName extends MachineName> = EventFrom<Machine<TName>>;
@@ -59,6 +59,37 @@ const expectedOf = (params: unknown): unknown =>
         ),
       )
     : params;
+
+/** One frame of the page, ms. */
+const FRAME = 16;
+/** Frames that a view may take after an action; shorter than the shortest delay of any machine. */
+const FRAMES = 10;
+
+/**
+ * Repeats assertions until they pass: React's effects and lazy scripts follow the state a little later.
+ *
+ * @param look throws until the view is as it should be
+ * @param executed counts the actions; after another one the view may take its frames again, because on a busy machine
+ * the router is slower than they are
+ */
+async function eventually(look: () => Promise<void>, executed: () => number): Promise<void> {
+  const start = realNow();
+  let frames = 0;
+  let count = executed();
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (realNow() - start > TIMEOUT_MS) throw error;
+    }
+    if (executed() !== count) frames = 0;
+    count = executed();
+    const hasFrame = frames < FRAMES;
+    frames += 1;
+    await act(() => vi.advanceTimersByTimeAsync(hasFrame ? FRAME : 0));
+    await new Promise((resolve) => realTimeout(resolve, hasFrame ? 0 : 20));
+  }
+}
 
 /** Drives a machine's view along every planned path: it has to take every transition, and execute every action. */
 export function driveView<TName extends MachineName>(name: TName, adapter: ViewAdapter<TName>): void {

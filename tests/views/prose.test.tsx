@@ -31,16 +31,12 @@ test.each([{ shiftKey: true }, { ctrlKey: true }, { metaKey: true }, { altKey: t
   },
 );
 
-test('the browser follows a link within the page', async () => {
-  expect(await isLeftToBrowser('a part')).toBe(true);
-});
-
-test('the browser follows a link to a file', async () => {
-  expect(await isLeftToBrowser('the feed')).toBe(true);
-});
-
-test('the browser follows a link to another site', async () => {
-  expect(await isLeftToBrowser('others')).toBe(true);
+test.each([
+  ['within the page', 'a part'],
+  ['to a file', 'the feed'],
+  ['to another site', 'others'],
+])('the browser follows a link %s', async (_, name) => {
+  expect(await isLeftToBrowser(name)).toBe(true);
 });
 
 test.each([

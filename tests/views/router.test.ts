@@ -6,6 +6,12 @@ import { createSiteRouter } from '../../src/router.tsx';
 import { useFirstPage } from '../../src/shell/navigation/firstPage.ts';
 import { aliases, encodedAlias, spellings } from '../specification/values/pages.ts';
 
+async function openSite(path = '/') {
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return router;
+}
+
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 test.each([
@@ -19,8 +25,7 @@ test.each([
 
 test('a page that is only preloaded is not reported as the next one', async () => {
   const pageLoaded = vi.fn(async () => {});
-  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
-  await router.load();
+  const router = await openSite();
   router.update({ ...router.options, context: { pageLoaded } });
   await router.preloadRoute({ to: '/clients' });
   expect(pageLoaded).not.toHaveBeenCalled();
@@ -41,8 +46,7 @@ test('a page that arrives after another navigation began is not reported as the 
     }
     return loadChunk(name, request);
   };
-  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
-  await router.load();
+  const router = await openSite();
   renderHook(useFirstPage);
   router.update({ ...router.options, context: { load, pageLoaded } });
   void router.navigate({ to: '/clients' });
@@ -56,8 +60,7 @@ test('a page that arrives after another navigation began is not reported as the 
 test.each(['/100%', '/%E0%A4%A', '/blog/%E0%A4%A', '/nothing'])(
   '%s is the not-found page, though its escapes may be malformed',
   async (path) => {
-    const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
-    await router.load();
+    const router = await openSite(path);
     expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ file: 'notFound' });
   },
 );
@@ -65,15 +68,13 @@ test.each(['/100%', '/%E0%A4%A', '/blog/%E0%A4%A', '/nothing'])(
 test.each([...Object.entries(aliases), [encodedAlias, aliases['/blog/{token}']]])(
   'a link to %s leads to %s (BLOG-4, BLOG-5)',
   async (alias, target) => {
-    const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
-    await router.load();
+    const router = await openSite();
     await router.navigate({ href: alias });
     expect(router.state.location.pathname).toBe(target);
   },
 );
 
 test.each(spellings)('%s is the page of %s (PAGE-7)', async (spelled) => {
-  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [spelled] }) });
-  await router.load();
+  const router = await openSite(spelled);
   expect(router.state.matches.at(-1)?.loaderData).not.toMatchObject({ file: 'notFound' });
 });

@@ -105,8 +105,8 @@ export function showTab(isVisible: boolean): void {
 }
 
 // Saved before a test replaces them.
-const realTimeout = globalThis.setTimeout;
-const realNow = performance.now.bind(performance);
+export const realTimeout = globalThis.setTimeout;
+export const realNow = performance.now.bind(performance);
 const { documentElement } = document;
 
 /**

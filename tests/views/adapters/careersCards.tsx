@@ -4,7 +4,7 @@ import type { CardSide } from '../../../machines/careersCards.machine.ts';
 import { jobs } from '../../../src/content/jobs.ts';
 import { CareersCards } from '../../../src/features/islands.ts';
 import type { ViewAdapter } from '../driver.tsx';
-import { renderInSite, TIMEOUT_MS } from '../site.tsx';
+import { answerReduced, renderInSite, TIMEOUT_MS } from '../site.tsx';
 
 const list = () => document.querySelector<HTMLElement>('ul[data-state]');
 
@@ -53,6 +53,7 @@ export const careersCards: ViewAdapter<'careersCards'> = {
   open: () => {
     expanded = null;
     focused = undefined;
+    answerReduced(false);
     return open();
   },
   events: {
