@@ -134,19 +134,3 @@ test('each call has a cause of its own, runs alone and sends the complete form, 
     runs,
   );
 });
-
-test('as specified, nothing leads out of stuckWaiting (ENQUIRY-17)', () => {
-  fc.assert(
-    fc.property(inputs, histories, (input, history) => {
-      const { snapshot, take } = simulate(enquiryMachine, { ...input, behaviour: 'specified' });
-      let stuck: unknown;
-      for (const step of history) {
-        if (snapshot().status === 'done') break;
-        take(step);
-        if (stuck) expect(snapshot().value).toEqual(stuck);
-        if (snapshot().matches('stuckWaiting')) stuck = snapshot().value;
-      }
-    }),
-    runs,
-  );
-});
