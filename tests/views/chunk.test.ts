@@ -115,35 +115,27 @@ describe('a chunk (ERROR-4)', () => {
   });
 });
 
-describe('where the error of an import names no script, as in WebKit', () => {
+/** A browser's entry of a resource; the server does not have `gone.js`. */
+const entry = (name: string, decodedBodySize = 0, initiatorType = 'script') => ({
+  name,
+  decodedBodySize,
+  initiatorType,
+});
+
+test.each([
+  [
+    'the last script without a body',
+    [entry('/early.js'), entry('/gone.js'), entry('/here.js', 300), entry('/empty.svg', 0, 'img')],
+    'missing',
+  ],
+  ['a script that may be there', [entry('/here.js')], 'error'],
+  ['none', [], 'error'],
+])('where the error of an import names no script, as in WebKit, it is %s', async (found, entries, type) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceResourceTiming[]);
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(null, { status: url === '/gone.js' ? 404 : 200 }),
+  );
   const unnamed = () => Promise.reject(new TypeError('Importing a module script failed.'));
-
-  /** The browser's resource entries. The server does not have `gone.js`. */
-  function loaded(
-    ...entries: Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'decodedBodySize'>[]
-  ) {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceResourceTiming[]);
-    const answer = async (url: string) => new Response(null, { status: url === '/gone.js' ? 404 : 200 });
-    vi.stubGlobal('fetch', answer);
-  }
-
-  test('it is the last script without a body', async () => {
-    loaded(
-      { name: '/early.js', initiatorType: 'script', decodedBodySize: 0 },
-      { name: '/gone.js', initiatorType: 'script', decodedBodySize: 0 },
-      { name: '/here.js', initiatorType: 'script', decodedBodySize: 300 },
-      { name: '/empty.svg', initiatorType: 'img', decodedBodySize: 0 },
-    );
-    await expect(loadChunk('unnamed-gone', unnamed)).rejects.toThrow('(missing)');
-  });
-
-  test('that script may be there', async () => {
-    loaded({ name: '/here.js', initiatorType: 'script', decodedBodySize: 0 });
-    await expect(loadChunk('unnamed-here', unnamed)).rejects.toThrow('(error)');
-  });
-
-  test('there may be none', async () => {
-    loaded();
-    await expect(loadChunk('unnamed-nothing', unnamed)).rejects.toThrow('(error)');
-  });
+  await expect(loadChunk(`unnamed: ${found}`, unnamed)).rejects.toThrow(`(${type})`);
 });
