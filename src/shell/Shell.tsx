@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { island } from '../boot/island.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './footer/Footer.tsx';
-import { useEarlyHistory } from './navigation/useEarlyHistory.ts';
 import { usePageWall } from './pageWall.ts';
 import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
@@ -16,7 +15,6 @@ const StartUp = island(shell, (script) => script.StartUp);
 /** The shell around every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
-  useEarlyHistory();
   preloadFonts();
   return (
     <div id="site" className={css.site} data-wall={wall}>

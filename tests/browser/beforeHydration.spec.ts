@@ -59,7 +59,6 @@ test('Back before a page is hydrated shows the page that it leads to', async ({ 
   await expect(page).toHaveURL('/contact');
   await letLoad();
   await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
@@ -108,6 +107,21 @@ test('a link that is followed before the header is hydrated opens a page with it
   await letLoad();
   await hydrated(page);
   await expect(current).toHaveText('Careers');
+});
+
+test('Back before the header is hydrated leads to a page with its own header', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.locator('footer a[href="/careers"]').click();
+  await expect(page).toHaveTitle(/^Careers/);
+  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  await page.reload();
+  // The cards are hydrated.
+  await page.locator('article[inert]').first().waitFor({ state: 'attached' });
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Contact/);
+  await letLoad();
+  await hydrated(page);
+  await expect(page.getByRole('banner').locator('a[aria-current]')).toHaveText('Contact');
 });
 
 test.describe('on a slow device, without motion', () => {
