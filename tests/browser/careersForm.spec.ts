@@ -104,4 +104,21 @@ test.describe('the resume chooser', () => {
     const hidden = await chooser(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, 'a long name stays in its box').toBe(0);
   });
+
+  test('shows a file’s name in a few lines, on the narrowest screen and in large text', async ({ page }) => {
+    await openCareers(page);
+    await cvField(page).setInputFiles(payloadOf({ ...resume, name: 'asha_verma_scriptwriter.pdf' }));
+    const name = chooser(page).getByText('asha_verma_scriptwriter.pdf');
+    for (const [width, textSize] of [
+      [280, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await name.evaluate((element, size) => {
+        document.documentElement.style.fontSize = size;
+        return element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
+      }, textSize);
+      expect(lines, `at ${width} px, ${textSize}`).toBeLessThan(5);
+    }
+  });
 });

@@ -11,7 +11,7 @@ export const box = style({
   minInlineSize: 0,
   minBlockSize: 60,
   display: 'flex',
-  alignItems: 'stretch',
+  flexWrap: 'wrap',
   border: '2px solid currentColor',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${wall.focus}`, outlineOffset: 3 },
@@ -20,16 +20,18 @@ export const box = style({
   },
 });
 
+/** Grows only where the name has no room beside it. */
 export const choose = style({
-  flex: 'none',
+  flex: 'auto',
   display: 'grid',
   alignContent: 'center',
-  paddingInline: 'clamp(12px, 1.4vw, 18px)',
+  padding: '8px clamp(12px, 1.4vw, 18px)',
   backgroundColor: wall.button,
   color: wall.buttonText,
   fontSize: size.ui,
   fontWeight: 700,
   lineHeight: 1.2,
+  outline: `2px solid ${wall.text}`,
   transition: `background-color ${duration.press}, color ${duration.press}`,
   selectors: {
     [`${box}:hover > &`]: { backgroundColor: wall.ground, color: wall.text },
@@ -37,12 +39,11 @@ export const choose = style({
 });
 
 export const name = style({
-  flex: 1,
+  flex: '999 1 7em',
   display: 'grid',
   alignContent: 'center',
   minInlineSize: 0,
   padding: '8px 16px',
-  borderInlineStart: '2px solid currentColor',
   fontFamily: font.text,
   fontSize: '1.25rem',
   lineHeight: 1.2,
