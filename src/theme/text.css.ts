@@ -12,6 +12,8 @@ export const h2 = style({
   lineHeight: 0.9,
   letterSpacing: '-.005em',
   textWrap: 'balance',
+  // The longest words stay whole on screens narrower than 320 px too.
+  '@media': { '(width < 320px)': { fontSize: '13.75vw' } },
 });
 
 /** The introduction of a page, in a sentence or two. */

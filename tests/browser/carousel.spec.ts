@@ -136,6 +136,13 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
 });
 
+test('on the narrowest screen the dots stand under the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  await open(page, '/');
+  await button(page, /^Slide 4/).scrollIntoViewIfNeeded();
+  await expect(button(page, /^Slide 4/)).toBeInViewport({ ratio: 1 });
+});
+
 test('slides have their places where a translator has turned the page to right-to-left, and on paper', async ({
   page,
   engine,

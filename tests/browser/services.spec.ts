@@ -30,6 +30,12 @@ readOnlyTest('the page of all services: its prices, and its headings beside list
     expect(await brokenWords(page)).toEqual([]);
   });
 
+  await readOnlyTest.step('on the narrowest screen too', async () => {
+    await page.setViewportSize({ width: 280, height: 653 });
+    await misfitsIn(page, {});
+    expect(await brokenWords(page)).toEqual([]);
+  });
+
   await readOnlyTest.step('tiles and footer have fewer columns at twice the text size', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await misfitsIn(page, { size: '200%' });

@@ -22,6 +22,7 @@ export const head = style({
 /** Pause, back, on: three squares that share their edges; then the dots. */
 export const controls = style({
   display: 'flex',
+  flexWrap: 'wrap',
   inlineSize: '100%',
   '@media': {
     [above.desktop]: { inlineSize: 'auto' },
