@@ -6,6 +6,7 @@ import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.mac
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, enquiriesClient, sendEmail } from '../../actors/enquiryCalls.ts';
+import { isHydrated } from '../../actors/islandScripts.ts';
 import { controlOf, useSilentInput } from '../../actors/silentInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';
@@ -63,8 +64,11 @@ export function useEnquiry(
         },
         logFailure: (_, { cause }) => console.error(FAILURE_NOTE, cause),
         logMailData: (_, { data }) => console.info('Mail call answered', data),
-        // Where the scripts of /thankyou failed to load, its document is opened, which needs none.
-        openThankYou: () => void router.navigate({ to: '/thankyou', reloadDocument: thanksFailed.current }),
+        // Without the scripts of /thankyou or of the header its document is opened, which needs none.
+        openThankYou: () => {
+          const reloadDocument = thanksFailed.current || !isHydrated();
+          void router.navigate({ to: '/thankyou', reloadDocument });
+        },
       },
     }),
   );

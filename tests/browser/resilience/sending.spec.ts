@@ -59,6 +59,17 @@ test.describe('with no line after the form is filled in', () => {
   });
 });
 
+test('thanks that come before the script of the header have a header', async ({ page }) => {
+  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  await openForm(page, '/contact');
+  await fillForm(page, typed);
+  await submitButton(page).click();
+  await page.waitForURL('**/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await letLoad();
+});
+
 test('a visitor who stays on the page after the thanks has a new form, which can be sent', async ({
   page,
   site,
