@@ -95,5 +95,9 @@ export const plate = style({
   display: 'grid',
   '@media': { [above.tablet]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 } },
 });
+// Its words begin where those of the page do.
+globalStyle(`${plate} > *`, {
+  '@media': { [above.tablet]: { paddingInlineStart: `calc(${layout.margin} - 2px)` } },
+});
 // The ring would be cut off with the picture's edges.
 globalStyle(`${plate} :focus-visible`, { outlineColor: 'currentColor', outlineOffset: -8 });

@@ -63,6 +63,25 @@ readOnlyTest('the page of a service: small, in large text, and left for a neighb
   });
 });
 
+readOnlyTest('words over the last picture of a page begin where those under it do', async ({ page }) => {
+  const left = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+  for (const [path, plate] of [
+    ['/about-us', 'section[aria-label="Careers"] a'],
+    ['/services/seo', 'nav[aria-label="Neighbouring services"] a:first-child > span'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await left(plate), `${path} at ${width} px`).toBe(await left('footer p >> nth=0'));
+    }
+  }
+});
+
 test.describe('without a preference for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
