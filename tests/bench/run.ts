@@ -49,7 +49,8 @@ if (!values.built && spawnSync(process.execPath, ['src/build.ts'], { stdio: 'inh
   process.exit(1);
 await writeBaseline(SITE, BASELINE);
 // Imported late, because they read the build.
-const { brotliBytes, builtPages, eagerScripts } = await import('../support/builtSite.ts');
+const { builtPages, eagerScripts } = await import('../support/builtSite.ts');
+const { brotliBytes } = await import('../support/siteFiles.ts');
 const { homeWeights } = await import('./weights.ts');
 
 /** The kind of a page: services are one kind, articles another, and every other page is its own. */

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { brotliBytes } from '../support/builtSite.ts';
+import { brotliBytes } from '../support/siteFiles.ts';
 
 /** Kinds of home's resources, without films, which do not load on every device. */
 const COUNTED = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;

@@ -5,8 +5,9 @@ import { agency } from '../../src/content/agency.ts';
 import { aliases, pageFileName, routedPath } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
-import { aliasDocuments, builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+import { aliasDocuments, builtPages } from '../support/builtSite.ts';
 import { pngSize } from '../support/png.ts';
+import { readBuilt, siteDir } from '../support/siteFiles.ts';
 
 const documents = new Map(builtPages.map(({ path, document }) => [path, document]));
 const linksOf = (document: Document) =>

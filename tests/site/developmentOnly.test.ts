@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
-import { siteDir } from '../support/builtSite.ts';
+import { siteDir } from '../support/siteFiles.ts';
 
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const readSource = (file: string) => readFileSync(join(sources, file), 'utf8');

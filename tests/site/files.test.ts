@@ -10,7 +10,8 @@ import { feed as writeFeed } from '../../src/seo/files.ts';
 import { settings } from '../../src/settings.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { otherCanonicals } from '../specification/values/pages.ts';
-import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+import { builtPages } from '../support/builtSite.ts';
+import { readBuilt, siteDir } from '../support/siteFiles.ts';
 
 /** @throws when the text is not well-formed XML */
 const parseXml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document;

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FONT_BYTES } from '../bench/budgets.ts';
-import { builtPages, readBuilt, siteDir } from '../support/builtSite.ts';
+import { builtPages } from '../support/builtSite.ts';
+import { readBuilt, siteDir } from '../support/siteFiles.ts';
 
 const hrefs = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute('href'));
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FEED_PATH } from '../../src/content/pages.ts';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
-import { fileIn, readBuilt, siteDir } from '../support/builtSite.ts';
+import { fileIn, readBuilt, siteDir } from '../support/siteFiles.ts';
 import { withoutHashes } from './siteServer.ts';
 
 type Headers = Record<string, string>;

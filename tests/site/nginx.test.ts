@@ -12,7 +12,7 @@ import { securityHeaders } from '../../src/server/headers.ts';
 import { nginxFile } from '../../src/server/hosting.ts';
 import { noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
-import { fileIn, readBuilt, siteDir } from '../support/builtSite.ts';
+import { fileIn, readBuilt, siteDir } from '../support/siteFiles.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { type Answer, ask, hashesIn, serveSite, withoutHashes } from './siteServer.ts';
 

@@ -9,7 +9,8 @@ import { type InlineSources, inlineSources, joinSources } from '../../src/server
 import { settings } from '../../src/settings.ts';
 import { EAGER_SCRIPT_BYTES } from '../bench/budgets.ts';
 import { servicePaths } from '../specification/values/pages.ts';
-import { brotliBytes, builtPages, eagerScripts, readBuilt, siteDir } from '../support/builtSite.ts';
+import { builtPages, eagerScripts } from '../support/builtSite.ts';
+import { brotliBytes, readBuilt, siteDir } from '../support/siteFiles.ts';
 
 test('every page of the list is prerendered, and nothing else', () => {
   const expected = sitePages.map(({ path }) => path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aliases, NOT_FOUND_PATH } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
-import { readBuilt, siteDir } from '../support/builtSite.ts';
+import { readBuilt, siteDir } from '../support/siteFiles.ts';
 
 interface Rule {
   from: string;

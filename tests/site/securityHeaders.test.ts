@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { inlineSources, noInlineSources } from '../../src/server/inlineSources.ts';
 import { settings } from '../../src/settings.ts';
-import { fileIn, siteDir } from '../support/builtSite.ts';
+import { fileIn, siteDir } from '../support/siteFiles.ts';
 import { type Answer, ask, serveSite } from './siteServer.ts';
 
 const sourcesOf = await inlineSources(siteDir);

@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isCompressed, isCompressible } from '../../src/server/precompressed.ts';
 import { DOCUMENT_BYTES } from '../bench/budgets.ts';
-import { builtPages, fileIn, siteDir } from '../support/builtSite.ts';
+import { builtPages } from '../support/builtSite.ts';
+import { fileIn, siteDir } from '../support/siteFiles.ts';
 import { ask, serveSite } from './siteServer.ts';
 
 const site = await serveSite(siteDir);

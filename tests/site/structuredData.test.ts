@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import { settings } from '../../src/settings.ts';
-import { builtPages, pageAt, siteDir } from '../support/builtSite.ts';
+import { builtPages, pageAt } from '../support/builtSite.ts';
+import { siteDir } from '../support/siteFiles.ts';
 
 interface Node {
   '@type': string;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MAX_BYTES } from '../../src/media/bitmaps.ts';
-import { brotliBytes, siteDir } from '../support/builtSite.ts';
+import { brotliBytes, siteDir } from '../support/siteFiles.ts';
 
 /** The weight of a file on the wire, bytes: SVG is compressed, other formats already are. */
 const weightOf = (path: string) =>

@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { documentsIn } from './documents.ts';
+import { readBuilt, siteDir } from './siteFiles.ts';
 
-/** The folder of the built site: `dist/`, or SITE_DIR, as for the server. */
-export const siteDir = fileURLToPath(new URL(`../../${process.env.SITE_DIR || 'dist'}/`, import.meta.url));
-
-const documents = documentsIn(siteDir).map((built) => ({
-  ...built,
-  document: new JSDOM(built.html).window.document,
-}));
+const documents = documentsIn(siteDir).map((built) => {
+  let document: Document | undefined;
+  return {
+    ...built,
+    /** Parsed at its first use, because parsing all of them takes seconds. */
+    get document() {
+      document ??= new JSDOM(built.html).window.document;
+      return document;
+    },
+  };
+});
 
 /** Every page, without the documents of aliases. */
 export const builtPages = documents.filter(({ isRedirect }) => !isRedirect);
@@ -24,12 +27,6 @@ export function pageAt(path: string): Document {
   if (!page) throw new Error(`${path} is not built`);
   return page.document;
 }
-
-/** The address of one file of a folder of `static/`. */
-export const fileIn = (folder: string) =>
-  `/static/${folder}/${readdirSync(join(siteDir, 'static', folder))[0]}`;
-
-export const readBuilt = (path: string) => readFileSync(join(siteDir, path), 'utf8');
 
 /** A script, and all scripts that it imports statically. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
@@ -50,7 +47,3 @@ export function eagerScripts(document: Document): string[] {
   }
   return [...eager];
 }
-
-/** The transfer size of a text file of the site, bytes: that of its brotli copy, if it has one. */
-export const brotliBytes = (path: string): number =>
-  (statSync(join(siteDir, `${path}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteDir, path))).size;
