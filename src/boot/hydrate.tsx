@@ -2,23 +2,19 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChunkWithRetries } from '../actors/chunk.ts';
-import { isHydrated } from '../actors/islandScripts.ts';
 import { measureWhenUsed } from '../actors/vitals.ts';
 import { prerenderedTags } from '../head.tsx';
 import { startInspection } from '../inspection.ts';
 import { createSiteRouter } from '../router.tsx';
 import { syncStructuredData } from '../seo/syncStructuredData.ts';
+import { openEarlyHistory } from '../shell/navigation/earlyHistory.ts';
 import { followNavigation } from '../shell/navigation/followNavigation.ts';
 
 /** Hydrates the prerendered page in `container`, or renders the page there. */
 export async function hydrate(container: HTMLElement): Promise<void> {
   await startInspection(window.location.search);
   measureWhenUsed();
-  const { pathname } = window.location;
-  // The browser opens the page that Back leads to: React would hydrate this one with the address of that.
-  window.addEventListener('popstate', () => {
-    if (!isHydrated() && window.location.pathname !== pathname) window.location.reload();
-  });
+  openEarlyHistory();
   const router = createSiteRouter();
   // Enables the router's SSR mode, so that markup matches.
   router.ssr = { manifest: undefined };
