@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { statesIn } from '../support/recorders.ts';
+import { statesIn, transitionsIn } from '../support/recorders.ts';
 
 const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
+
+/** The names of actions, guards and actors; without those that xstate adds to a state with delays. */
+const namesOf = (named: readonly unknown[]) =>
+  named
+    .filter((one) => one !== undefined && typeof one !== 'function')
+    .map((one) => (typeof one === 'object' ? (one as { type: string }).type : String(one)))
+    .filter((name) => !name.startsWith('xstate.'));
 
 describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) => {
   test('README has its line, and its diagram', () => {
@@ -25,6 +32,24 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (name, machine) =
   test('every state says what it is', () => {
     const [, ...states] = statesIn(machine.root);
     expect(states.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('everything it names is in its setup', () => {
+    const nodes = statesIn(machine.root);
+    const transitions = transitionsIn(machine);
+    const actions = [
+      ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap((one) => one.actions),
+    ];
+    const { implementations } = machine;
+    const declared = (kind: keyof typeof implementations) => Object.keys(implementations[kind]);
+    expect(declared('actions')).toEqual(expect.arrayContaining(namesOf(actions)));
+    expect(declared('guards')).toEqual(
+      expect.arrayContaining(namesOf(transitions.map(({ guard }) => guard))),
+    );
+    expect(declared('actors')).toEqual(
+      expect.arrayContaining(nodes.flatMap(({ invoke }) => namesOf(invoke.map(({ src }) => src)))),
+    );
   });
 
   test('an actor that nobody provides fails and says its name', async () => {

@@ -84,13 +84,18 @@ test('strips run 1 px a frame at home and 2 px elsewhere, and a frame is 1/60 s'
 });
 
 describe('a contact number', () => {
+  const number = '9876543210';
+
   test('loses the country code and the trunk prefix, and nothing else before it', () => {
-    const number = '9876543210';
     const beginnings = [1, 2, 3, 4].flatMap((length) =>
       Array.from({ length: 10 ** length }, (_, value) => String(value).padStart(length, '0')),
     );
     const dropped = beginnings.filter((beginning) => contactDigits(beginning + number) === number);
     expect(dropped).toEqual(['0', '91', '091', '0091']);
+  });
+
+  test('loses the digits that are too many', () => {
+    expect(contactDigits(`${number}12`)).toBe(number);
   });
 
   test('has ten digits in the contract', () => {

@@ -8,12 +8,13 @@ export const statesIn = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(statesIn),
 ];
 
-/** The name of every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
-export const everyTransition = ({ root }: AnyStateMachine): string[] =>
-  statesIn(root)
-    .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
-    .map(transitionName)
-    .sort();
+/** Every transition a machine declares: `on`, `after`, `always`, `onDone`, `onError`, per guard branch. */
+export const transitionsIn = ({ root }: AnyStateMachine) =>
+  statesIn(root).flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always]);
+
+/** The names of these transitions, in alphabetical order. */
+export const everyTransition = (machine: AnyStateMachine): string[] =>
+  transitionsIn(machine).map(transitionName).sort();
 
 /**
  * Records the transitions that actors of one machine take. Its `inspect` is an option of `createActor`, `useMachine`
