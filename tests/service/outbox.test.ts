@@ -157,6 +157,29 @@ describe.each(databases)('the outbox on %s', (database) => {
     expect(begun.map(({ name }) => name)).toEqual(names.slice(0, slots / 2));
   });
 
+  test('leaves a mail to its grace period that was queued while a claim waited for the database', async () => {
+    const clock = simulatedClock();
+    const env = { ENQUIRY_MAIL_GRACE_MS: '60000' };
+    await using service = await startService({ database, clock, env });
+    await service.post('contactUs', enquiry);
+    const { claim } = MailQueue.prototype;
+    const claims = vi.spyOn(MailQueue.prototype, 'claim').mockImplementation(function (
+      this: MailQueue,
+      owner,
+      now,
+      limit,
+    ) {
+      return claim.call(this, owner, now - 10_000, limit);
+    });
+    onTestFinished(() => claims.mockRestore());
+    await eventually(() => {
+      clock.pass(1_000);
+      expect(claims).toHaveBeenCalled();
+    });
+    await claims.mock.results[0]?.value;
+    expect(await mailsIn(service.place)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+  });
+
   test('finishes the mails in flight when the service closes, and claims no other', async () => {
     const place = await temporaryPlace(database);
     const slow = Promise.withResolvers<void>();

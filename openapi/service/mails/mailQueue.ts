@@ -40,7 +40,8 @@ export class MailQueue {
   async claim(owner: string, now: number, limit: number): Promise<ClaimedMail[]> {
     const { unflushed: queries, isPostgres } = this.#database;
     const { backoffMaxMs, graceMs, leaseMs } = this.#settings;
-    const longestWaitMs = Math.max(backoffMaxMs, graceMs);
+    // And a lease more: a mail may be queued, or postponed, while this claim waits for the database.
+    const longestWaitMs = Math.max(backoffMaxMs, graceMs) + leaseMs;
     const mails = await claimDue(queries, { owner, now, leaseMs, longestWaitMs, limit, isPostgres });
     if (mails.length === 0) return [];
     const references = mails.map(({ reference }) => reference);
