@@ -96,8 +96,11 @@ describe('in a copy of the project', () => {
     const file = 'src/ui/fitBlocks.gen.ts';
     const rowsOf = (text: string) => text.slice(text.indexOf('export const fitBlocks')).split('\n');
     const fitted = rowsOf(await readFile(join(dir, file), 'utf8'));
-    expect(rowsOf(read(file)).filter((row) => !fitted.includes(row))).toEqual([]);
+    const before = rowsOf(read(file));
+    expect(before.filter((row) => !fitted.includes(row))).toEqual([]);
     expect(fitted).toContain('  "Before you\\nprint it": [');
+    // Its words, and a row for each of its lines.
+    expect(fitted.filter((row) => !before.includes(row))).toHaveLength(3);
   });
 
   test('an article that was added as its README says is in the blog, the sitemap and the feed', async () => {

@@ -5,8 +5,8 @@ import type { PlannedPath } from './plannedPath.ts';
 
 /**
  * Plans few long paths on which both drivers (view, browser) take every transition of a machine. Its required behaviour
- * is in `tests/specification`. A path continues to the nearest untaken transition;
- * when it can reach none, another path begins, from the next input.
+ * is in `tests/specification`. A path continues to the nearest untaken transition; when it can reach
+ * none, another path begins, from the next input.
  *
  * @throws an Error when an actor on a long path takes other transitions than on the short ones
  */
