@@ -1,8 +1,8 @@
 import { island } from '../boot/island.tsx';
 
 // The features of pages that are prerendered, and hydrated once their script has loaded.
-export const common = { file: 'features/common.ts', load: () => import('./common.ts') };
-export const careers = { file: 'features/careers.ts', load: () => import('./careers.ts') };
+export const common = { file: 'features/common.script.ts', load: () => import('./common.script.ts') };
+export const careers = { file: 'features/careers.script.ts', load: () => import('./careers.script.ts') };
 
 /** An article's scrolled-beyond-300-px flag. Nothing but the inspector reads it (SCROLL-6). */
 export const BlogScroll = island(common, (script) => script.BlogScroll);

@@ -16,7 +16,7 @@ import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
 // Both work before hydration, so their script may load after the page's.
-const parts = { file: 'routes/home/parts.ts', load: () => import('./home/parts.ts') };
+const parts = { file: 'routes/home/home.script.ts', load: () => import('./home/home.script.ts') };
 const Specialty = island(parts, (script) => script.Specialty);
 const FilmBand = island(parts, (script) => script.FilmBand);
 export const islands = [parts];

@@ -19,7 +19,7 @@ import type { PageMeta } from '../content/pages.ts';
 export interface PageModule<TContent = unknown> {
   meta: PageMeta | ((content: TContent) => PageMeta);
   default: ComponentType<PageProps<TContent>>;
-  /** The scripts of its islands, besides `features/common.ts`. A link loads them before it shows the page. */
+  /** The scripts of its islands, besides `features/common.script.ts`. A link loads them before it shows the page. */
   islands?: readonly IslandScript<unknown>[];
 }
 

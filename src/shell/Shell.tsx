@@ -7,7 +7,7 @@ import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
 
 // Islands: pages are readable before this script loads.
-const shell = { file: 'shell/script.ts', load: () => import('./script.ts') };
+const shell = { file: 'shell/shell.script.ts', load: () => import('./shell.script.ts') };
 const Header = island(shell, (script) => script.Header);
 const Dock = island(shell, (script) => script.Dock);
 const StartUp = island(shell, (script) => script.StartUp);

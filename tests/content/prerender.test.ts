@@ -52,7 +52,7 @@ describe('the build stops, and names the file,', () => {
     vi.doMock('../../src/routes/home/FilmBand.tsx', () => {
       throw new Error('No such film');
     });
-    await expect(prerenderHome()).rejects.toThrow(`${begin}routes/home/parts.ts: Error: `);
+    await expect(prerenderHome()).rejects.toThrow(`${begin}routes/home/home.script.ts: Error: `);
   });
 
   test('when a link leads nowhere', async () => {

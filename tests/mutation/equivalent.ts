@@ -114,7 +114,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   'features/imageReveal/ImageReveal.tsx': [noClasses('`${frame} ${className}`'), someClass],
   'features/imageReveal/useImageReveal.ts': [firstReport],
   'features/islands.ts': [
-    equivalent(FOR_DEVELOPERS, ["'features/common.ts'", '""'], ["'features/careers.ts'", '""']),
+    equivalent(FOR_DEVELOPERS, ["'features/common.script.ts'", '""'], ["'features/careers.script.ts'", '""']),
   ],
   'features/logoStrip/LogoStrip.tsx': [noClasses('`${css.list} ${css.copy}`')],
   'features/logoStrip/endlessRun.ts': [
@@ -160,7 +160,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
     equivalent('Clearing a field that has no file changes nothing', ['field.current?.files?.length', 'true']),
   ],
   'features/textAnimation/TextAnimation.tsx': [someClass],
-  'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/script.ts'", '""'])],
+  'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/shell.script.ts'", '""'])],
   'shell/dock/useDock.ts': [noDependencies('[send]')],
   'shell/dock/useScrollToTop.ts': [unguarded("document.getElementById('main')?.focus")],
   'shell/errorScreen/ErrorScreen.tsx': [noClasses('`${lead} ${css.message}`')],

@@ -17,9 +17,9 @@ import { inspection } from '../../src/inspection.ts';
 import type { RouterContext } from '../../src/router.tsx';
 import { sentinels } from '../../src/ui/OffsetSentinel.css.ts';
 // Loaded before the tests: the first import takes long.
-import '../../src/features/careers.ts';
-import '../../src/features/common.ts';
-import '../../src/shell/script.ts';
+import '../../src/features/careers.script.ts';
+import '../../src/features/common.script.ts';
+import '../../src/shell/shell.script.ts';
 
 /** The longest wait for a view, ms: a busy machine is slow, not wrong. */
 export const TIMEOUT_MS = Number(process.env.TEST_TIMEOUT_MS ?? 30_000);
