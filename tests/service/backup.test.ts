@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../openapi/service/commands/backup.ts';
 import { openDatabaseToRead } from '../../openapi/service/database/database.ts';
+import { spyOnHandles } from '../support/service/fileHandles.ts';
 import { rowsIn, tamper } from '../support/service/place.ts';
-import { command } from '../support/service/process.ts';
+import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, startService, temporaryPlace } from '../support/service/service.ts';
 
@@ -48,6 +49,7 @@ describe.each(databases)('a backup on %s', (database) => {
       expect(restored).toMatchObject({ code: 0, stderr: '' });
       const back = await rowsIn(elsewhere);
       expect(back.enquiries.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+      expect(back.mails).toHaveLength(2 * back.enquiries.length);
       const { enquiries } = await rowsIn(place);
       for (const row of back.enquiries) expect(enquiries).toContainEqual(row);
       expect(await command(elsewhere, '--restore', file)).toMatchObject({
@@ -107,6 +109,21 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(enquiries).toHaveLength(1201);
     expect(mails).toEqual(expect.arrayContaining((await rowsIn(place)).mails));
   });
+});
+
+test('a backup gets its name when its text is on the disk, and is reported when its name is', async () => {
+  await using service = await startService();
+  const { place } = service;
+  const sync = await spyOnHandles('sync');
+  for (const [name, isNamed] of [
+    ['text', false],
+    ['name', true],
+  ] as const) {
+    if (isNamed) sync.mockResolvedValueOnce(undefined);
+    sync.mockRejectedValueOnce(new Error('EIO: i/o error, fsync'));
+    expect(await runHere(['--backup', join(place.folder, name)], place.env)).toMatchObject({ code: 1 });
+    expect((await readdir(place.folder)).includes(name)).toBe(isNamed);
+  }
 });
 
 test('no backup is written where it cannot be', async () => {

@@ -114,7 +114,10 @@ describe.each(databases)('erasing on %s', (database) => {
     await using service = await startService({ database, env: { ENQUIRY_MAIL_LEASE_MS: '60000' } });
     const { place } = service;
     const reference = String((await service.post('contactUs', enquiry)).body.reference);
-    await tamper(place, `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z'`);
+    await tamper(
+      place,
+      `UPDATE mails SET lease_owner = 'other', lease_until = '2100-01-01T00:00:00.000Z' WHERE recipient = 'agency'`,
+    );
     await using opened = await openDatabase(place.database);
     const folder = join(place.folder, 'outbox');
     const clock = {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { createEnquiryService } from '../../openapi/service/app.ts';
@@ -65,6 +66,16 @@ describe('PostgreSQL', () => {
     gate.open();
     expect(await queries.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     await close();
+  });
+
+  test('limits the time of every query, also of one that a silent server never answers, and of no migration', async () => {
+    using connects = vi.spyOn(pg.Pool.prototype, 'connect');
+    await using database = await openDatabase((await temporaryPlace('PostgreSQL')).database);
+    for (const db of [database.queries, database.unflushed]) await sql`SELECT 1`.execute(db);
+    const pools = [...new Set(connects.mock.contexts as unknown as pg.Pool[])];
+    const limits = { lock_timeout: 2_000, statement_timeout: 10_000, query_timeout: 12_000 };
+    const none = { lock_timeout: undefined, statement_timeout: undefined, query_timeout: undefined };
+    expect(pools.map(({ options }) => ({ ...none, ...options }))).toMatchObject([none, limits, limits]);
   });
 
   test('in which another session has locked a due mail is not asked for it without a pause', async () => {

@@ -4,6 +4,7 @@ import { readConfig } from '../../openapi/service/config.ts';
 import { openDatabase } from '../../openapi/service/database/database.ts';
 import type { Database } from '../../openapi/service/database/databaseTypes.ts';
 import { Store } from '../../openapi/service/database/store.ts';
+import { iso } from '../../openapi/service/database/tables.ts';
 import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
 import { startBalancer } from '../support/service/balancer.ts';
 import { type Place, storedIn, tamper } from '../support/service/place.ts';
@@ -99,6 +100,8 @@ describe.each(databases)('several instances on one %s database', (database) => {
     const [renewed] = claims[1] ?? [];
     if (!renewed) throw new Error('nothing was claimed');
     await first.renewLease(renewed, now + 500);
+    const ends = (await first.leases()).map(({ lease_until }) => lease_until);
+    expect(ends, '--resend and --erase heed it').toContain(iso(now + 500 + settings.leaseMs));
     for (const lease of leases) await first.endLease(lease);
     const heirs = await first.claim('heir', now, 20);
     expect(heirs).toHaveLength(leases.length - 1);
@@ -109,6 +112,10 @@ describe.each(databases)('several instances on one %s database', (database) => {
     await expect(first.allowConfirmation(lost, now)).rejects.toThrow('The lease on the mail was lost.');
     await first.markSent(lost, now);
     expect(await first.countPending()).toBe(20);
+    const [sent] = heirs;
+    if (sent) await first.markSent(sent, now);
+    expect(await first.countPending()).toBe(19);
+    expect(await first.nextDue(), 'a sent mail is due no more').toBeUndefined();
     await Promise.all(open.map((each) => each.close()));
   });
 });

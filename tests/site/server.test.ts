@@ -44,9 +44,10 @@ test('the server that npm has started ends with npm', async () => {
 test('behind a trusted proxy that says TLS, a page and all it fetches stay there', async () => {
   const { server } = startSite(await temporaryPlace(), { ENQUIRY_TRUST_PROXY: '1' });
   const url = await addressOf(server);
-  const { headers } = await fetch(`${url}/contact`, { headers: { 'X-Forwarded-Proto': 'https' } });
-  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
-  // The HTTP server sets the header above by itself; this directive comes from the site.
+  const get = (path: string) => fetch(url + path, { headers: { 'X-Forwarded-Proto': 'https' } });
+  const { headers } = await get('/contact');
+  for (const answer of [{ headers }, await get('/healthz')])
+    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(headers.get('Content-Security-Policy')?.split('; ')).toContain('upgrade-insecure-requests');
 });
 
