@@ -25,7 +25,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     });
     await tamper(
       place,
-      `UPDATE enquiries SET received_at = '2026-01-02T03:04:05Z' WHERE reference = '${old}'`,
+      `UPDATE enquiries SET received_at = '${new Date(2026, 0, 2).toISOString()}' WHERE reference = '${old}'`,
     );
     const listed = async (...args: string[]) => {
       const { stdout } = await runHere(['--json', ...args], place.env);
@@ -49,7 +49,7 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect(await listed('--search', 'ÜRÜMQI'.normalize('NFD'))).toEqual([open]);
     expect(await listed('--search', 'aygul@Ürümqi')).toEqual([open]);
     expect(await listed('--since', '2026-01-03')).toEqual([done, open].sort());
-    expect(await listed('--service', 'Creative Design', '--since', '2026-01-01')).toEqual([old]);
+    expect(await listed('--service', 'Creative Design', '--since', '2026-01-02')).toEqual([old]);
     const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');
     expect(nothing).toEqual({ code: 0, stderr: '', stdout: 'None of 3 enquiries passes these filters.\n' });
     await areSent(place, 6);
