@@ -114,7 +114,7 @@ describe.each(databases)('a backup on %s', (database) => {
 test('a backup gets its name when its text is on the disk, and is reported when its name is', async () => {
   await using service = await startService();
   const { place } = service;
-  const sync = await spyOnHandles('sync');
+  using sync = await spyOnHandles('sync');
   for (const [name, isNamed] of [
     ['text', false],
     ['name', true],

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dayMs } from '../../openapi/service/clock.ts';
 import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
 import { longestDeliveryMs } from '../../openapi/service/mails/outbox.ts';
@@ -106,8 +106,7 @@ describe.each(databases)('delivery on %s', (database) => {
         expect(smtp.offered()).toBe(4);
       });
       // Each lease is renewed, also after a failure, and none is taken over.
-      const renewals = vi.spyOn(MailQueue.prototype, 'renewLease');
-      onTestFinished(() => renewals.mockRestore());
+      using renewals = vi.spyOn(MailQueue.prototype, 'renewLease');
       renewals.mockRejectedValueOnce(new Error('the connection broke'));
       await renewLeases({ place, clock, count: 4 });
       expect(smtp.offered()).toBe(4);
@@ -137,7 +136,7 @@ test.each([
   await using service = await startService({
     env: { ENQUIRY_MAIL_ATTEMPTS: '1', ENQUIRY_CONFIRMATIONS_PER_ADDRESS: '0' },
   });
-  const sync = await spyOnHandles('sync');
+  using sync = await spyOnHandles('sync');
   for (let call = 1; call < syncs; call += 1) sync.mockResolvedValueOnce(undefined);
   sync.mockRejectedValueOnce(new Error('EIO: i/o error, fsync'));
   await service.send();
@@ -162,9 +161,8 @@ test('an outbox folder that is removed, with its mails, is made again for the ne
 });
 
 test('an SMTP server gets half a minute to greet, and ten minutes of silence, in a connection for each mail', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  const silences = vi.spyOn(Socket.prototype, 'setTimeout');
-  onTestFinished(() => void vi.restoreAllMocks());
+  using timers = vi.spyOn(globalThis, 'setTimeout');
+  using silences = vi.spyOn(Socket.prototype, 'setTimeout');
   await using smtp = await startSmtp();
   await using service = await startService({ env: { SMTP_URL: `${smtp.url}?pool=true&maxConnections=1` } });
   await service.send();

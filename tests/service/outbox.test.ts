@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
 import { slots } from '../../openapi/service/mails/outbox.ts';
 import { recordLog } from '../support/service/log.ts';
@@ -51,8 +51,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     const { log, lines } = recordLog('error');
     const clock = simulatedClock();
     await using service = await startService({ place, log, clock, env: { SMTP_URL: smtp.url } });
-    const notes = vi.spyOn(MailQueue.prototype, 'markSent');
-    onTestFinished(() => notes.mockRestore());
+    using notes = vi.spyOn(MailQueue.prototype, 'markSent');
     let left = 100;
     notes.mockImplementation(async () => {
       left -= 1;
@@ -67,8 +66,7 @@ describe.each(databases)('the outbox on %s', (database) => {
 
   test('rests for a second after a failure of the database', async () => {
     const clock = simulatedClock();
-    const claims = vi.spyOn(MailQueue.prototype, 'claim');
-    onTestFinished(() => claims.mockRestore());
+    using claims = vi.spyOn(MailQueue.prototype, 'claim');
     claims.mockImplementation(async () => {
       await new Promise(setImmediate);
       throw new Error('the connection broke');
@@ -91,8 +89,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', enquiry);
     const claim = MailQueue.prototype.claim;
-    const claims = vi.spyOn(MailQueue.prototype, 'claim');
-    onTestFinished(() => claims.mockRestore());
+    using claims = vi.spyOn(MailQueue.prototype, 'claim');
     let isBroken = false;
     claims.mockImplementation(async function (this: MailQueue, ...args) {
       const claimed = await claim.apply(this, args);
@@ -118,8 +115,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
     await service.post('contactUs', enquiry);
     const nextDue = MailQueue.prototype.nextDue;
-    const looks = vi.spyOn(MailQueue.prototype, 'nextDue');
-    onTestFinished(() => looks.mockRestore());
+    using looks = vi.spyOn(MailQueue.prototype, 'nextDue');
     let isAsked = false;
     looks.mockImplementation(async function (this: MailQueue) {
       const due = await nextDue.call(this);
@@ -163,7 +159,7 @@ describe.each(databases)('the outbox on %s', (database) => {
     await using service = await startService({ database, clock, env });
     await service.post('contactUs', enquiry);
     const { claim } = MailQueue.prototype;
-    const claims = vi.spyOn(MailQueue.prototype, 'claim').mockImplementation(function (
+    using claims = vi.spyOn(MailQueue.prototype, 'claim').mockImplementation(function (
       this: MailQueue,
       owner,
       now,
@@ -171,7 +167,6 @@ describe.each(databases)('the outbox on %s', (database) => {
     ) {
       return claim.call(this, owner, now - 10_000, limit);
     });
-    onTestFinished(() => claims.mockRestore());
     await eventually(() => {
       clock.pass(1_000);
       expect(claims).toHaveBeenCalled();
@@ -194,8 +189,7 @@ describe.each(databases)('the outbox on %s', (database) => {
       await service.send(body);
     }
     await eventually(() => expect(smtp.offered()).toBe(slots));
-    const looks = vi.spyOn(MailQueue.prototype, 'nextDue');
-    onTestFinished(() => looks.mockRestore());
+    using looks = vi.spyOn(MailQueue.prototype, 'nextDue');
     for (let query = 0; query < 5; query += 1) await service.metrics();
     const looksWithoutSlots = looks.mock.calls.length;
 

@@ -22,9 +22,8 @@ const failedSync = () =>
 
 describe('after a sync that failed', () => {
   test('nothing is acknowledged before the database was opened again and checked', async () => {
-    const opened = vi.spyOn(SqliteThread.prototype, 'open');
-    onTestFinished(() => opened.mockRestore());
-    const syncs = await spyOnHandles('datasync');
+    using opened = vi.spyOn(SqliteThread.prototype, 'open');
+    using syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
@@ -44,11 +43,10 @@ describe('after a sync that failed', () => {
   });
 
   test('the same when SQLite itself reports the failed sync', async () => {
-    const opened = vi.spyOn(SqliteThread.prototype, 'open');
-    const queried = vi.spyOn(SqliteThread.prototype, 'query');
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { queries, flush, close } = await openDatabase((await temporaryPlace()).database);
-    onTestFinished(close);
+    using opened = vi.spyOn(SqliteThread.prototype, 'open');
+    using queried = vi.spyOn(SqliteThread.prototype, 'query');
+    await using database = await openDatabase((await temporaryPlace()).database);
+    const { queries, flush } = database;
     // SQLITE_IOERR_FSYNC
     queried.mockRejectedValueOnce(Object.assign(new Error('disk I/O error'), { errcode: 1034 }));
     await expect(sql`SELECT 1`.execute(queries)).rejects.toSatisfy(isUnavailable);
@@ -60,7 +58,7 @@ describe('after a sync that failed', () => {
   });
 
   test('calls are refused while the disk fails; the failure is logged once, and calls succeed when the disk recovers', async () => {
-    const syncs = await spyOnHandles('datasync');
+    using syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     expect((await service.post('contactUs', named('Before'))).status).toBe(200);
@@ -76,7 +74,7 @@ describe('after a sync that failed', () => {
   });
 
   test('a database that is damaged stays refused', async () => {
-    const syncs = await spyOnHandles('datasync');
+    using syncs = await spyOnHandles('datasync');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const whole = await readFile(fileOf(place));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isUnavailable, openDatabase } from '../../openapi/service/database/database.ts';
 import {
   expectRefused,
@@ -16,8 +16,7 @@ import { eventually, temporaryPlace } from '../support/service/service.ts';
 
 describe('the thread of SQLite', () => {
   test('that ends is started again, and every acknowledged enquiry is there', async () => {
-    const posted = vi.spyOn(Worker.prototype, 'postMessage');
-    onTestFinished(() => posted.mockRestore());
+    using posted = vi.spyOn(Worker.prototype, 'postMessage');
     await using watched = await startWatched();
     const { service, place, troubles } = watched;
     const [worker] = posted.mock.contexts as unknown as Worker[];
@@ -59,8 +58,8 @@ describe('the thread of SQLite', () => {
   });
 
   test('lets no query into the transaction of another', async () => {
-    const { queries, close } = await openDatabase((await temporaryPlace()).database);
-    onTestFinished(close);
+    await using database = await openDatabase((await temporaryPlace()).database);
+    const { queries } = database;
     await sql`CREATE TABLE notes (text TEXT)`.execute(queries);
     const begun = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
@@ -81,8 +80,8 @@ describe('the thread of SQLite', () => {
   });
 
   test('refuses a call that waits too long for a transaction, as for a busy database', async () => {
-    const { queries, close } = await openDatabase((await temporaryPlace()).database);
-    onTestFinished(close);
+    await using database = await openDatabase((await temporaryPlace()).database);
+    const { queries } = database;
     const late = Promise.withResolvers<void>();
     const long = queries.transaction().execute(() => late.promise);
     const waiting = sql`SELECT 1`.execute(queries);

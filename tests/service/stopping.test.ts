@@ -3,14 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../openapi/service/http/listen.ts';
 
 test('a stop cuts requests that hang after 5 s, and ends the process after 25 s while mails hang', async () => {
-  const listeners = vi.spyOn(process, 'once').mockReturnThis();
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  using listeners = vi.spyOn(process, 'once').mockReturnThis();
+  using exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    listeners.mockRestore();
-    exit.mockRestore();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   const [started, asked, closing] = [
     Promise.withResolvers<string>(),
     Promise.withResolvers<void>(),

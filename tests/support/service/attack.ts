@@ -1,4 +1,5 @@
 /** An attack on a running service, with checks of its outcome. */
+import { request } from 'node:http';
 import { asCsv, asTable } from '../../../openapi/service/commands/formats.ts';
 import type { ListedEnquiry } from '../../../openapi/service/commands/listing.ts';
 import { answerViolations, violations } from './document.ts';
@@ -6,7 +7,6 @@ import type { Attack } from './hostile.ts';
 import { csvViolations, mailViolations, tableViolations } from './inspect.ts';
 import { mailFilesIn, type Place } from './place.ts';
 import type { Answer } from './post.ts';
-import { sendAttack } from './send.ts';
 
 interface Outcome {
   /** Undefined when the connection was cut on purpose. */
@@ -24,6 +24,36 @@ export async function runAttack(api: string, attack: Attack): Promise<Outcome> {
     if (mailed?.status !== 200) violations.push(`accepted, and its mails are answered ${mailed?.status}`);
   }
   return { status: answer.status, violations };
+}
+
+/** Longest body in bytes; a longer one is refused unread, and its client may meet a closed connection. */
+const longestBody = 262_144;
+
+/**
+ * Sends raw bytes, optionally cut off. Resolves with the response; undefined when the connection was cut by the attack, or for too long a body.
+ */
+function sendAttack(url: string, { headers, body, cutAt }: Attack): Promise<Answer | undefined> {
+  return new Promise((resolve, reject) => {
+    const mayBreak = cutAt !== undefined || body.length > longestBody;
+    const all = { ...headers, 'Content-Length': String(body.length) };
+    const outgoing = request(url, { method: 'POST', headers: all, agent: false }, async (incoming) => {
+      try {
+        const text = Buffer.concat(await incoming.toArray()).toString('utf8');
+        const answered = new Headers(incoming.headers as Record<string, string>);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          type: answered.get('Content-Type'),
+          headers: answered,
+          body: text === '' ? {} : JSON.parse(text),
+        });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    outgoing.on('error', (error) => (mayBreak ? resolve(undefined) : reject(error)));
+    if (cutAt === undefined) outgoing.end(body);
+    else outgoing.write(body.subarray(0, cutAt), () => setImmediate(() => outgoing.destroy()));
+  });
 }
 
 function attackViolations(path: '/contactUs', { kind, headers, body }: Attack, answer: Answer): string[] {

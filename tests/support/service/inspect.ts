@@ -18,7 +18,7 @@ const mailHeaders = new Set([
 
 /** The mails' own tags in full; any other tag comes from a visitor's text. */
 const ownTags =
-  /<(?:!doctype html|html lang="en"|head|meta charset="utf-8"|body|p|p dir="auto"|table cellpadding="4"|tr|th align="left"|td dir="auto"|div dir="auto" style="white-space:pre-wrap"|small|\/(?:html|head|body|p|table|tr|th|td|div|small))>/g;
+  /<(?:!doctype html|html lang="en"|head|meta charset="utf-8"|body|p|table cellpadding="4"|tr|th align="left"|td dir="auto"|div dir="auto" style="white-space:pre-wrap"|small|\/(?:html|head|body|p|table|tr|th|td|div|small))>/g;
 
 /** The violations in a mail about an enquiry; empty when all of the enquiry stays text. */
 export async function mailViolations(
