@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -57,13 +58,17 @@ describe('the thread of SQLite', () => {
     expect({ stdout: stdout.join(''), code }).toEqual({ stdout: 'closed\n', code: 0 });
   });
 
-  test('lets no query into the transaction of another', async () => {
-    await using database = await openDatabase((await temporaryPlace()).database);
+  test('lets no query into the transaction of another, and no other process write before it does', async () => {
+    const place = await temporaryPlace();
+    await using database = await openDatabase(place.database);
     const { queries } = database;
+    using other = new DatabaseSync(place.database.kind === 'sqlite' ? place.database.file : '');
     await sql`CREATE TABLE notes (text TEXT)`.execute(queries);
     const begun = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const failing = queries.transaction().execute(async (transaction) => {
+      await sql`SELECT text FROM notes`.execute(transaction);
+      expect(() => other.exec('BEGIN IMMEDIATE')).toThrow('database is locked');
       await sql`INSERT INTO notes VALUES ('in the transaction')`.execute(transaction);
       begun.resolve();
       await asked.promise;
