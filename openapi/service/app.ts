@@ -16,7 +16,7 @@ import { MailQueue } from './mails/mailQueue.ts';
 import { startOutbox } from './mails/outbox.ts';
 import { queueMissingMails } from './mails/queuedMails.ts';
 import { startRetention } from './retention.ts';
-import { standardLog } from './standardLog.ts';
+import { standardLog, withoutRows } from './standardLog.ts';
 
 interface EnquiryService {
   /** Routes relative to the API base: mount with `site.route('/api', app)`. */
@@ -43,8 +43,9 @@ interface ServiceOptions {
  */
 export async function createEnquiryService(
   config: ServiceConfig,
-  { log = standardLog(config.logLevel), clock = systemClock }: ServiceOptions = {},
+  { log: given = standardLog(config.logLevel), clock = systemClock }: ServiceOptions = {},
 ): Promise<EnquiryService> {
+  const log = withoutRows(given);
   const delivery = createDelivery(config.mail);
   const database = await openDatabase(config.database, (err) => log.warn({ err }, 'database in trouble'));
   const settings = {

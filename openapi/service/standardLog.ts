@@ -13,3 +13,10 @@ export function standardLog(level: string): Logger {
   });
   return pino({ level }, destination);
 }
+
+/** The same log, whose errors leave out the rows and values that PostgreSQL quotes: they are words of visitors. */
+export const withoutRows = (log: Logger): Logger =>
+  log.child(
+    {},
+    { serializers: { err: pino.stdSerializers.wrapErrorSerializer(({ detail, where, ...error }) => error) } },
+  );

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
-import { lockDatabase, mailStatesIn } from '../support/service/place.ts';
+import { lockDatabase, mailStatesIn, tamper } from '../support/service/place.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -74,6 +74,17 @@ describe('the log', () => {
     const entries = lines.map((line) => JSON.parse(line));
     expect(entries.filter(({ path }) => path)).toMatchObject([{ status: 503 }]);
     expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(1);
+  });
+
+  test("has the error of a database that refuses a row, without the row's words", async () => {
+    const { log, lines } = recordLog('info');
+    await using service = await startService({ database: 'PostgreSQL', log });
+    // As a newer version's column would, which this one does not fill in.
+    await tamper(service.place, 'ALTER TABLE enquiries ADD CHECK (false)');
+    expect((await service.post('contactUs', enquiry)).status).toBe(500);
+    const text = lines.join('');
+    expect(text).toContain('violates check constraint');
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   test.each(databases)(
