@@ -64,28 +64,6 @@ describe('over HTTP, generated from the contract', () => {
     },
   );
 
-  test.each(calls)(
-    '%s responds to bytes that are no JSON with a problem that keeps the contract',
-    async (call) => {
-      const bytes = fc.uint8Array({ maxLength: 300 }).filter((value) => {
-        try {
-          JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(value));
-          return false;
-        } catch {
-          return true;
-        }
-      });
-      await fc.assert(
-        fc.asyncProperty(bytes, async (body) => {
-          const answer = await service.post(call, body);
-          expect(answerViolations(`/${call}`, answer)).toEqual([]);
-          expect(answer.status).toBe(400);
-        }),
-        { numRuns: 40, examples: [[new Uint8Array()]] },
-      );
-    },
-  );
-
   test.each(calls)('%s refuses a key that the contract does not allow', async (call) => {
     for (const wrong of ['a b', 'a/b', 'é', 'x'.repeat(129), 'a,b']) {
       const answer = await service.post(call, enquiry, { 'Idempotency-Key': wrong });

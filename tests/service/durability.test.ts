@@ -16,7 +16,7 @@ const isSettled = (promise: Promise<unknown>) =>
 
 describe('nothing is acknowledged before it is on the disk', () => {
   test('neither an enquiry, nor its repetition, nor its mails', async () => {
-    const database = await openDatabase((await temporaryPlace()).database);
+    await using database = await openDatabase((await temporaryPlace()).database);
     let disk = Promise.withResolvers<void>();
     let begun = Promise.withResolvers<string>();
     const flush = () => {
@@ -40,7 +40,6 @@ describe('nothing is acknowledged before it is on the disk', () => {
     }
     // Without a sync of its own before the log is emptied, SQLite could lose what it moved into the file.
     expect((await sql`PRAGMA synchronous`.execute(database.queries)).rows).toEqual([{ synchronous: 1 }]);
-    await database.close();
   });
 
   test('on PostgreSQL, whose commits wait for the disk, except those of the mail queue', async () => {

@@ -19,12 +19,6 @@ describe('a body', () => {
     expect((await service.post('contactUs', enquiry, withCharset)).status).toBe(200);
   });
 
-  test('that is not UTF-8 gets 400', async () => {
-    await using service = await startService();
-    const latin1 = Buffer.from(JSON.stringify({ ...enquiry, name: 'Ashá' }), 'latin1');
-    expect(await service.post('contactUs', latin1)).toMatchObject({ status: 400, type: problem });
-  });
-
   test('may hold 20000 characters however JSON writes them, and one byte too many gets 413', async () => {
     await using service = await startService();
     const longest = { ...enquiry, name: '🪁'.repeat(200), message: '🪁'.repeat(20_000) };

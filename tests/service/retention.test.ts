@@ -6,15 +6,9 @@ import { openDatabase } from '../../openapi/service/database/database.ts';
 import { Store } from '../../openapi/service/database/store.ts';
 import { startRetention } from '../../openapi/service/retention.ts';
 import { outboxIn } from '../support/server.ts';
+import { namesIn } from '../support/service/databaseTrouble.ts';
 import { recordLog } from '../support/service/log.ts';
-import {
-  filesWith,
-  lockDatabase,
-  mailFilesIn,
-  type Place,
-  storedIn,
-  tamper,
-} from '../support/service/place.ts';
+import { filesWith, lockDatabase, mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { deadSmtp } from '../support/service/smtp.ts';
@@ -45,8 +39,6 @@ function slowDays() {
   return { clock, pass: () => pass(), waits };
 }
 
-const namesIn = async (place: Place) => (await storedIn(place)).map(({ name }) => name);
-
 describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database) => {
   test('erases older enquiries, at the start and then daily, with mails and files', async () => {
     const place = await temporaryPlace(database);
@@ -70,7 +62,7 @@ describe.each(databases)('with ENQUIRY_RETAIN_DAYS the service on %s', (database
     const { log, lines } = recordLog('info');
     const { clock, pass, waits } = slowDays();
     await using _service = await startService({ place, env, clock, log });
-    await eventually(async () => expect(await namesIn(place)).toEqual(['Old', 'New']));
+    await eventually(async () => expect(await namesIn(place)).toEqual(['New', 'Old']));
     await eventually(() =>
       expect(lines.join('')).toContain('"enquiries":1,"mails":2,"files":2,"msg":"old enquiries erased"'),
     );

@@ -74,9 +74,7 @@ export async function openSqlite(path: string, onFailure: OnFailure): Promise<Da
 export function openSqliteToRead(file: string): Kysely<Tables> | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    database.exec('PRAGMA busy_timeout = 2000;');
-    return kyselyOver(database);
+    return kyselyOver(new DatabaseSync(file, { readOnly: true, timeout: 2_000 }));
   } catch (cause) {
     throw new ConfigError(databaseVariable, file, 'a SQLite file that can be read', cause);
   }

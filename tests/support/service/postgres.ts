@@ -12,8 +12,6 @@ import { freePort } from '../server.ts';
 interface PostgresServer {
   /** A superuser's URL, with a password, for {@link createDatabase}. */
   url: string;
-  /** The server's log, to explain a failure. */
-  log(): string;
   /** Ends the server as a crash would (`SIGQUIT`), and removes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -81,7 +79,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     while (shell.exitCode === null) {
       try {
         await query(url, 'select 1');
-        return { url, log, [Symbol.asyncDispose]: stop };
+        return { url, [Symbol.asyncDispose]: stop };
       } catch (cause) {
         if (performance.now() - start > startTimeoutMs) {
           await stop();

@@ -46,14 +46,12 @@ export async function startSmtp({ take }: SmtpOptions = {}) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     received,
     /** Number of complete mails received, accepted or refused. */
     offered: () => offered,
     url: `smtp://127.0.0.1:${port}`,
-    close,
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
