@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../openapi/service/config.ts';
 import { composeMail } from '../../openapi/service/mails/mails.ts';
+import { queuedMails } from '../../openapi/service/mails/queuedMails.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 
 /** Both mails of an enquiry that was received at this time. */
@@ -15,24 +16,10 @@ function mailsOf(received: string, env: Record<string, string> = {}, changes: Pa
     fingerprint: '',
     handled_at: null,
   };
-  const mail = {
-    reference: row.reference,
-    message_id: '<1@agency.example>',
-    state: 'queued',
-    attempts: 1,
-    queued_at: received,
-    asked_at: received,
-    file: null,
-    counted_at: null,
-    next_attempt_at: received,
-    lease_owner: null,
-    lease_until: null,
-    last_error: null,
-    sent_at: null,
-  } as const;
   const { mail: config } = readConfig(env, agency);
-  const [toAgency, toVisitor] = (['agency', 'visitor'] as const).map((recipient) =>
-    composeMail({ mail: { ...mail, recipient }, enquiry: row }, config),
+  const settings = { graceMs: 0, messageIdDomain: 'agency.example' };
+  const [toAgency, toVisitor] = queuedMails(row.reference, Date.parse(received), settings).map((mail) =>
+    composeMail({ mail, enquiry: row }, config),
   );
   return { toAgency, toVisitor };
 }
