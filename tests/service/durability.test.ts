@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../openapi/service/database/database.ts';
 import { sharedSync } from '../../openapi/service/database/sharedSync.ts';
 import { Store } from '../../openapi/service/database/store.ts';
+import { iso } from '../../openapi/service/database/tables.ts';
 import { tamper } from '../support/service/place.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { temporaryPlace } from '../support/service/service.ts';
@@ -18,20 +19,22 @@ describe('nothing is acknowledged before it is on the disk', () => {
   test('neither an enquiry, nor its repetition, nor its mails', async () => {
     await using database = await openDatabase((await temporaryPlace()).database);
     let disk = Promise.withResolvers<void>();
-    let begun = Promise.withResolvers<string>();
-    const flush = () => {
-      begun.resolve('sync');
+    let begun = Promise.withResolvers<unknown>();
+    const flush = async () => {
+      const mails = await database.queries.selectFrom('mails').select('asked_at').execute();
+      begun.resolve(mails.map(({ asked_at }) => asked_at));
       return disk.promise;
     };
     const store = new Store({ ...database, flush }, settings);
-    for (const ask of [
-      () => store.recordEnquiry(enquiry, 'key', now),
-      () => store.recordEnquiry(enquiry, 'key', now),
-      () => store.askForMails(enquiry, 'key', now),
-      () => store.askForMails(enquiry, 'key', now),
-    ]) {
+    const asked = iso(now);
+    for (const [ask, committed] of [
+      [() => store.recordEnquiry(enquiry, 'key', now), [null, null]],
+      [() => store.recordEnquiry(enquiry, 'key', now), [null, null]],
+      [() => store.askForMails(enquiry, 'key', now), [asked, asked]],
+      [() => store.askForMails(enquiry, 'key', now), [asked, asked]],
+    ] as const) {
       const answer = ask();
-      expect(await Promise.race([begun.promise, answer])).toBe('sync');
+      expect(await Promise.race([begun.promise, answer]), 'in the log that is synced').toEqual(committed);
       expect(await isSettled(answer)).toBe(false);
       disk.resolve();
       expect(await answer).toHaveProperty('reference');
