@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../openapi/service/database/database.ts';
 import { sharedSync } from '../../openapi/service/database/sharedSync.ts';
 import { Store } from '../../openapi/service/database/store.ts';
 import { iso } from '../../openapi/service/database/tables.ts';
+import { spyOnHandles } from '../support/service/fileHandles.ts';
 import { tamper } from '../support/service/place.ts';
+import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { temporaryPlace } from '../support/service/service.ts';
+import { areSent, startService, temporaryPlace } from '../support/service/service.ts';
 
 const settings = { referencePrefix: 'TAW', graceMs: 120_000, messageIdDomain: 'agency.example' };
 const now = Date.parse('2026-03-15T04:00:00Z');
@@ -64,6 +67,30 @@ describe('nothing is acknowledged before it is on the disk', () => {
       ]);
     }
   });
+});
+
+test('no command of the owner reports a change that is not on the disk', async () => {
+  await using service = await startService();
+  const { place } = service;
+  const reference = await service.send();
+  await areSent(place, 2);
+  await service.close();
+  const backup = join(place.folder, 'copy.sqlite');
+  expect((await command(place, '--backup', backup)).code).toBe(0);
+  const elsewhere = await temporaryPlace();
+  using sync = await spyOnHandles('datasync');
+  sync.mockRejectedValue(new Error('EIO: i/o error, fdatasync'));
+  for (const [{ env }, ...args] of [
+    [place, '--handled', reference],
+    [place, '--resend', reference],
+    [elsewhere, '--restore', backup],
+  ] as const) {
+    expect(await runHere([...args], env), args[0]).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'That cannot be done now: EIO: i/o error, fdatasync\n',
+    });
+  }
 });
 
 describe('sharedSync', () => {
