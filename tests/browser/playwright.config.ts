@@ -6,6 +6,7 @@ const browser = findHeadlessBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/test-results',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a busy machine.
@@ -16,7 +17,6 @@ export default defineConfig({
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.01,
       scale: 'device',
-      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
     },
   },
   reporter: [['dot'], ['json', { outputFile: '../../.build/browser-tests.json' }]],

@@ -68,6 +68,21 @@ for (const path of onePageOfEachKind) {
   });
 }
 
+test('between the breakpoints the parts of each page are as high as before', async ({ page }) => {
+  const heights: Record<string, string> = {};
+  for (const path of onePageOfEachKind) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const parts = page.locator('main > *, footer');
+      const px = await parts.evaluateAll((all) => all.map((part) => part.clientHeight));
+      heights[`${path} at ${width} px`] = px.join(' ');
+    }
+  }
+  expect(`${JSON.stringify(heights, null, 2)}\n`).toMatchSnapshot('heights.json');
+});
+
 // Each service has a title and a picture of its own; further articles differ in their words alone.
 for (const path of builtPages) {
   if (!path.startsWith('/services/') || onePageOfEachKind.includes(path)) continue;
