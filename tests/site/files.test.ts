@@ -25,9 +25,9 @@ test('sitemap.xml lists the indexable pages whose canonical link is their own, a
       document.querySelector('meta[name=robots][content*=noindex]') === null &&
       document.querySelector('link[rel=canonical]')?.getAttribute('href') === settings.siteOrigin + path,
   );
-  expect(textsOf(parse('sitemap.xml'), 'loc').sort()).toEqual(
-    indexable.map(({ path }) => settings.siteOrigin + path).sort(),
-  );
+  const list = parse('sitemap.xml');
+  expect(list.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(textsOf(list, 'loc').sort()).toEqual(indexable.map(({ path }) => settings.siteOrigin + path).sort());
   // Not-found and thank-you keep search engines out; two articles name another canonical link (BLOG-6).
   expect(indexable).toHaveLength(sitePages.length - 2 - Object.keys(otherCanonicals).length);
 });
@@ -80,7 +80,10 @@ describe('the feed', () => {
     expect(items.map((item) => textsOf(item, 'description')[0])).toEqual(
       articles.map(({ description }) => description),
     );
-    expect(items.map((item) => textsOf(item, 'dc:creator')[0])).toEqual(articles.map(({ author }) => author));
+    const creators = feed.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator');
+    expect(Array.from(creators, ({ textContent }) => textContent)).toEqual(
+      articles.map(({ author }) => author),
+    );
     const tiles = new Map<string, string>(services.map(({ slug, tile }) => [slug, tile]));
     expect(items.map((item) => textsOf(item, 'category'))).toEqual(
       articles.map((article) => article.services.map((slug) => tiles.get(slug))),
@@ -115,6 +118,7 @@ describe('the feed', () => {
       articles.map(({ path }) => settings.siteOrigin + path),
     );
     expect(new Set(items.map((item) => textsOf(item, 'guid')[0])).size).toBe(items.length);
+    expect(feed.querySelectorAll('guid[isPermaLink=false]'), 'which is its address').toHaveLength(0);
     expect(textsOf(feed, 'link')[0], 'the blog itself').toBe(`${settings.siteOrigin}/blog`);
     expect(textsOf(feed, 'language')).toEqual(['en-IN']);
   });
@@ -124,10 +128,9 @@ describe('the feed', () => {
     expect(linking.map(({ path }) => path).sort()).toEqual(
       ['/blog', ...articles.map(({ path }) => path)].sort(),
     );
-    const selector = 'head > link[rel=alternate][type="application/rss+xml"]';
-    for (const { document } of linking)
-      expect(document.querySelector(selector)?.getAttribute('href')).toBe('/blog/rss.xml');
-    const [itself] = feed.getElementsByTagName('atom:link');
+    const link = `link[title="${textsOf(feed, 'title')[0]}"][type="application/rss+xml"][href="/blog/rss.xml"]`;
+    for (const { document } of linking) expect(document.querySelector(`head > ${link}`)).not.toBeNull();
+    const [itself] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
     expect(itself?.getAttribute('href')).toBe(`${settings.siteOrigin}/blog/rss.xml`);
     expect(itself?.getAttribute('rel')).toBe('self');
   });
@@ -155,9 +158,9 @@ test('the manifest names its icons, and no page fetches it before it is painted'
   );
   expect(forms).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   expect(new Set(icons.map(({ src }: { src: string }) => src)).size, 'a picture of its own each').toBe(3);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(siteDir, src)).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
+  for (const { src, sizes, type } of icons) {
+    const { width, height, format } = await sharp(join(siteDir, src)).metadata();
+    expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
   }
 });
 

@@ -98,6 +98,16 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     }
   });
 
+  test('the type that it states of a file is that of its ending: a browser skips any other', () => {
+    const typed = document.querySelectorAll('[type]:is(link[href], source)');
+    expect(typed.length).toBeGreaterThan(0);
+    for (const element of typed) {
+      const file = ['href', 'src', 'srcset'].flatMap((name) => element.getAttribute(name) ?? [])[0] ?? '';
+      const subtype = element.getAttribute('type')?.replace(/^\w+\/|[+;].*/g, '');
+      expect(file, element.outerHTML).toMatch(new RegExp(`\\b${subtype === 'rss' ? 'xml' : subtype}$`));
+    }
+  });
+
   test('every picture is described, unless the words of its link or its row say the same', () => {
     const silent = [...document.querySelectorAll('main img[alt=""], footer img[alt=""]')];
     expect(silent.filter((picture) => !picture.closest('a, li')).map(({ outerHTML }) => outerHTML)).toEqual(
