@@ -55,6 +55,17 @@ test('a value that the browser fills in has the colours of its wall', async () =
   expect(await filled('box-shadow')).toEqual([expect.stringContaining('--wall-ground')]);
 });
 
+test('the list of a choice has colours of its own, and forced colours show a button that does nothing', async () => {
+  const list = (property: string) => declared('ui/Field.css.ts', / option$/, property);
+  expect([...(await list('color')), ...(await list('background-color'))]).toEqual(['#0B0F0E', '#FFFFFF']);
+  expect(await declared('ui/Button.css.ts', /aria-disabled/, 'color')).toContain('GrayText');
+});
+
+test('a telephone that is turned leaves texts their size', async () => {
+  for (const property of ['text-size-adjust', '-webkit-text-size-adjust'])
+    expect(await declared('theme/global.css.ts', /^html$/, property)).toEqual(['none']);
+});
+
 describe('the shutter', async () => {
   const rules = await rulesOf('shell/navigation/Navigation.css.ts');
   const statesIn = (selector: string) =>
