@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,5 +119,11 @@ describe('in a copy of the project', () => {
     expect(await built('sitemap.xml')).toContain(`${pagePath}</loc>`);
     const { BreadcrumbList } = await searchData(pagePath);
     expect(BreadcrumbList?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Press']);
+  });
+
+  test('a build that fails at a page leaves no half of a site', async () => {
+    await write('src/routes/press.tsx', 'throw new Error("No ink");');
+    expect(spawnSync(process.execPath, ['src/build.ts'], { cwd: dir }).status).toBe(1);
+    expect(existsSync(join(dir, 'dist'))).toBe(false);
   });
 });

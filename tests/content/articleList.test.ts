@@ -1,6 +1,7 @@
 import { articles } from 'virtual:articles';
 import { describe, expect, test } from 'vitest';
 import { type ArticleSource, readingMinutes } from '../../src/content/plugin/article.ts';
+import { byDate } from '../../src/content/plugin/index.ts';
 import { relatedTo } from '../../src/content/plugin/modules.ts';
 import { loadBySlug } from '../../src/routes/article/loadBySlug.ts';
 import { articleAbout } from './fixtures.ts';
@@ -13,6 +14,14 @@ test.each([
   [1_200, 6],
 ])('%i words take %i minutes, at 220 a minute', (count, minutes) => {
   expect(readingMinutes(count)).toBe(minutes);
+});
+
+test('articles are sorted newest first, those of one day by their slugs', () => {
+  const articles = ['2025-01-01 b', '2025-01-02 c', '2025-01-01 a'].map((text) => {
+    const [date = '', slug = ''] = text.split(' ');
+    return articleAbout(slug, date, ['seo']);
+  });
+  expect(articles.toSorted(byDate).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
 });
 
 describe('related articles', () => {

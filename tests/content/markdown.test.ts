@@ -30,7 +30,9 @@ test('a block quote is marked as a pull-out', () => {
 });
 
 test('a table stands in a region of its own that can scroll, by keyboard too, named after its heading', () => {
-  const body = draw('## The bill\n\n| What | Cost |\n| --- | ---: |\n| [Tea](https://tea.example) | 10 |\n');
+  const body = draw(
+    '## The order\n\n## The bill\n\n| What | Cost |\n| --- | ---: |\n| [Tea](https://tea.example) | 10 |\n',
+  );
   const region = body.querySelector('[data-table]');
   expect(region?.querySelector('table')).not.toBeNull();
   expect(region?.getAttribute('role')).toBe('region');

@@ -13,7 +13,7 @@ const isArticle = (file: string) =>
   file.startsWith(articlesDir) && file.endsWith('.md') && basename(file) !== 'README.md';
 
 /** Newest first; articles of one day by their slug, so that the order never depends on the file system. */
-const byDate = (a: ArticleSource, b: ArticleSource) =>
+export const byDate = (a: ArticleSource, b: ArticleSource) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
 /**
