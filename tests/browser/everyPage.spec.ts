@@ -105,6 +105,13 @@ async function hasLargeTargets(page: Page, width: number): Promise<void> {
     ({ isPrimary, width, height }) => isPrimary && Math.min(width, height) < 48,
   );
   expect(small, `the main targets are at least 48 px each way at ${width} px`).toEqual([]);
+  const letters = await page
+    .locator('input, select, textarea')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(
+    letters.filter((px) => px < 16),
+    'an iPhone enlarges the page at a field of smaller letters',
+  ).toEqual([]);
 }
 
 async function canBeReadInAnyLetters(page: Page, width: number): Promise<void> {
