@@ -79,15 +79,20 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   });
 });
 
+const sheet = readBuilt(
+  hrefs(builtPages[0]?.document.querySelectorAll('link[rel=stylesheet]') ?? [])[0] ?? '',
+);
+
+test('the style sheet is written for the browsers of the last thirty months', () => {
+  expect(sheet).toMatch(/-webkit-print-color-adjust: ?exact/);
+});
+
 test('every cut of the typefaces is in the build, and those of a page without italics weigh at most 45 kB', () => {
   const folder = join(siteDir, 'static/woff2');
   const files = readdirSync(folder).filter((name) => !name.startsWith('newsreader-italic'));
   expect(files.map(cutOf).sort()).toEqual(['archivo', 'archivo-capitals', 'archivo-condensed', 'newsreader']);
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(bytes).toBeLessThan(FONT_BYTES);
-  const sheet = readBuilt(
-    hrefs(builtPages[0]?.document.querySelectorAll('link[rel=stylesheet]') ?? [])[0] ?? '',
-  );
   const faces = sheet.match(/@font-face ?{[^}]*url\([^}]*/g) ?? [];
   expect(faces.length).toBeGreaterThan(files.length);
   for (const face of faces)
