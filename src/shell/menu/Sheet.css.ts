@@ -129,7 +129,10 @@ export const label = style({
       border: 0,
       selectors: {
         [`${link}[aria-current] &`]: {
-          textDecoration: `underline .045em ${colour.genda}`,
+          // Older Safari takes no shorthand with a thickness, and the build cannot split one with a variable.
+          textDecorationLine: 'underline',
+          textDecorationThickness: '.045em',
+          textDecorationColor: colour.genda,
           textUnderlineOffset: '.07em',
         },
       },
