@@ -93,7 +93,10 @@ test.describe('menu and dialogs', () => {
     await expect.poll(() => calls.length).toBe(1);
     await expect(page.getByRole('dialog')).toContainText(enquiryWords.waiting);
     const waiting = await accessibilityTree(page);
-    expect(waiting.find(({ role }) => role === 'dialog')?.name).toBe(enquiryWords.dialog);
+    expect(waiting.find(({ role }) => role === 'dialog')).toMatchObject({
+      name: enquiryWords.dialog,
+      description: enquiryWords.waiting,
+    });
     expect(waiting.find(({ role }) => role === 'status')?.properties).toMatchObject({ live: 'polite' });
     expect(waiting.some(({ name }) => name === enquiryWords.waiting)).toBe(true);
     await staysInDialog(page);
@@ -105,5 +108,24 @@ test.describe('menu and dialogs', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  });
+});
+
+test.describe('after a failed call', () => {
+  test.use({ expectedConsole: /^(Error submitting form|Failed to load resource)/ });
+
+  test('the dialog has the focus while a failed call is tried again: its button is gone', async ({
+    page,
+    assistedSite,
+  }) => {
+    const calls = await interceptCalls(page);
+    await openForm(page, `${assistedSite.url}/contact`);
+    await fillForm(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => calls.length).toBe(1);
+    await calls[0]?.abort();
+    await page.getByRole('button', { name: enquiryWords.retry }).press('Enter');
+    await expect.poll(() => calls.length).toBe(2);
+    await expect(page.getByRole('dialog')).toBeFocused();
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { agency } from '../../content/agency.ts';
 import { enquiryWords } from '../../content/enquiry.ts';
 import { textLink } from '../../theme/text.css.ts';
@@ -23,16 +23,28 @@ interface EnquiryDialogProps {
 /** Asks the visitor to stand by (ENQUIRY-13), then shows the service's answer (ENQUIRY-14). */
 export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const text = useId();
+  const isRescued = rescue !== undefined;
   // The focus goes to the button below a long answer, which is read from its beginning.
   useLayoutEffect(() => {
     if (answer !== undefined) dialog.current?.scrollTo({ top: 0 });
   }, [answer]);
+  // The button that tried again is gone.
+  useEffect(() => {
+    if (waiting && !isRescued) dialog.current?.focus();
+  }, [waiting, isRescued]);
   return (
-    <Modal ref={dialog} open={open} onCancel={waiting ? undefined : onClose} aria-label={enquiryWords.dialog}>
-      <p role="status" className={css.dialogText}>
+    <Modal
+      ref={dialog}
+      open={open}
+      onCancel={waiting ? undefined : onClose}
+      aria-label={enquiryWords.dialog}
+      aria-describedby={text}
+    >
+      <p role="status" className={css.dialogText} id={text}>
         {answer ?? enquiryWords.waiting}
       </p>
-      {waiting && !rescue ? <Loader /> : null}
+      {waiting && !isRescued ? <Loader /> : null}
       {rescue}
       {waiting ? null : (
         <Button onClick={onClose} autoFocus>
