@@ -61,9 +61,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// No page break after a heading, or within a heading, a picture, a row or a button.
+// No page break after a heading, or within a heading, a picture, a row, a button, a list of contents or a slide.
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
-globalStyle('img, tr, li, a, button', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('img, tr, li, a, button, nav, [role=group]', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('video', { '@media': { print: { display: 'none' } } });
 // Collapsed text is printed too.
 globalStyle('details::details-content', {

@@ -32,12 +32,12 @@ async function seesBlackOnWhite(page: Page): Promise<void> {
   expect(pale, 'white letters are printed with their ground').toEqual([]);
 }
 
-/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no picture, link, entry, row or footer. */
+/** A heading is on the sheet of the text that follows it, and the end of a sheet cuts no smaller part of a page. */
 async function keepsTogether(page: Page): Promise<void> {
   const split = await page.evaluate(() =>
     [
       ['main h2', 'break-after'],
-      ['main :is(img, a, li, tr), footer', 'break-inside'],
+      ['main :is(img, a, li, tr, nav, [role=group]), footer', 'break-inside'],
     ].flatMap(([parts = '', property = '']) =>
       [...document.querySelectorAll(parts)]
         .filter((part) => getComputedStyle(part).getPropertyValue(property) !== 'avoid')
