@@ -24,5 +24,8 @@ export const above = /* @__PURE__ */ map((px) => `(width >= ${px}px)`);
 /** Screens on which words stay beside a longer column: on lower ones their end would stay out of sight. */
 export const standsBeside = `${above.laptop} and (height >= 48rem)`;
 
+/** Windows at 400% zoom, not telephones on their side: the header would take a quarter of their height. */
+export const lowWindow = 'screen and (scripting: enabled) and (height < 16.5rem)';
+
 /** Media queries: narrower than this. Only style sheets use them, so no script contains them. */
 export const below = /* @__PURE__ */ map((px) => `(width < ${px}px)`);

@@ -1,7 +1,7 @@
 import './fonts.css.ts';
 import './walls.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { above } from './breakpoints.ts';
+import { above, lowWindow } from './breakpoints.ts';
 import { colour, duration, font, layout, size } from './theme.css.ts';
 import { wall } from './walls.css.ts';
 
@@ -18,7 +18,10 @@ globalStyle('html', {
   WebkitTextSizeAdjust: 'none',
   // Focused elements stay clear of the header, and of the dock: a bar on small screens, two squares on others.
   scrollPaddingBlock: `calc(${layout.header} + 16px) calc(${layout.dock} + 16px)`,
-  '@media': { [above.tablet]: { scrollPaddingBlockEnd: 'min(136px, 20dvh)' } },
+  '@media': {
+    [above.tablet]: { scrollPaddingBlockEnd: 'min(136px, 20dvh)' },
+    [lowWindow]: { scrollPaddingBlockStart: 16 },
+  },
 });
 globalStyle('body', {
   fontSize: size.ui,

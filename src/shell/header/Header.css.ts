@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, lowWindow } from '../../theme/breakpoints.ts';
 import { duration, easing, layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -48,6 +48,7 @@ export const header = style({
         },
       },
     },
+    [lowWindow]: { selectors: { '&:not([data-menu="open"])': { position: 'absolute' } } },
     // Without a script it has no scrolled style, so it does not stick.
     '(scripting: none)': { position: 'absolute' },
     [`${below.laptop} and (scripting: none)`]: {

@@ -33,6 +33,18 @@ test.describe('zoomed to 400% on a screen of 1280 by 1024', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
+
+  test('the header, a quarter of the window, scrolls away; above the open menu it is whole', async ({
+    page,
+  }) => {
+    await visit(page, '/contact');
+    const header = page.getByRole('banner');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 16, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  });
 });
 
 test.describe('a narrow window', () => {
