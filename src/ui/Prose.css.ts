@@ -136,10 +136,11 @@ globalStyle(`${prose} :is(th, td)`, {
 });
 globalStyle(`${prose} :is(th, td)[align="right"]`, { textAlign: 'end' });
 globalStyle(`${prose} :is(th, td):last-child`, { paddingInlineEnd: 0 });
-globalStyle(`${prose} th`, {
+globalStyle(`${prose} thead th`, {
   fontFamily: font.ui,
   fontSize: 'max(.875rem, .78em)',
   fontWeight: 700,
   verticalAlign: 'bottom',
 });
+globalStyle(`${prose} tbody th`, { fontWeight: 'inherit' });
 globalStyle(`${prose} tbody tr`, { borderBlockStart: '1px solid' });

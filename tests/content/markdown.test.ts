@@ -46,6 +46,13 @@ test('a table before any heading is called a table', () => {
   expect(region?.getAttribute('aria-label')).toBe('Table');
 });
 
+test("a table's first column names its rows", () => {
+  const body = draw('| What | Cost |\n| --- | --- |\n| Tea | 10 |\n| Milk | 4 |\n');
+  const names = [...body.querySelectorAll('tbody th[scope=row]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Tea', 'Milk']);
+  expect(body.querySelectorAll('tbody td')).toHaveLength(2);
+});
+
 test('its links are listed, and no other element', () => {
   const { links } = renderMarkdown('## [In](/services/seo)\n\n> [out](https://a.example/)\n');
   expect(links).toEqual(['/services/seo', 'https://a.example/']);

@@ -44,6 +44,12 @@ const scrollable = (table: Element, heading: string | undefined): Element => ({
   children: [table],
 });
 
+/** The first cell of a row names it. */
+function nameRow({ children }: Element): void {
+  const name = children.find((cell) => cell.type === 'element');
+  if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
+}
+
 // Raw markup never reaches the page, so that an article cannot contain a script.
 const toRoot = unified().use(remarkParse).use(remarkGfm);
 const toMarkup = unified().use(remarkRehype).use(rehypeSlug);
@@ -70,6 +76,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (node.tagName === 'blockquote') node.properties.dataPullOut = '';
     if (node.tagName === 'table' && parent && index !== undefined)
       parent.children[index] = scrollable(node, contents.at(-1)?.heading);
+    if (node.tagName === 'tbody') visit(node, { tagName: 'tr' }, nameRow);
     if (node.tagName !== 'a') return;
     const href = String(node.properties.href ?? '');
     links.push(href);
