@@ -45,8 +45,27 @@ function fetchScripts(): void {
   appendLink('manifest', '/site.webmanifest');
 }
 
+/** False when its request has failed. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false;
+  }
+}
+
+/** Requests the style sheet again if it has failed: the document itself has only the rules of its first screen. */
+async function loadStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('body > link');
+  if (!link || hasRules(link)) return;
+  const next = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(next);
+  await new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
+}
+
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild !== null) {
+    void loaded().then(() => retried(loadStyles));
     // The prerendered page is complete, so scripts wait for its paint unless a visitor uses it earlier.
     await Promise.race([Promise.all([loaded(), painted()]), used(), after(LONGEST_WAIT)]);
     fetchScripts();
