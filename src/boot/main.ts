@@ -45,22 +45,17 @@ function fetchScripts(): void {
   appendLink('manifest', '/site.webmanifest');
 }
 
-/** False when its request has failed. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return Boolean(sheet?.cssRules);
-  } catch {
-    return false;
-  }
-}
-
 /** Requests the style sheet again if it has failed: the document itself has only the rules of its first screen. */
-async function loadStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('body > link');
-  if (!link || hasRules(link)) return;
-  const next = link.cloneNode() as HTMLLinkElement;
-  link.replaceWith(next);
-  await new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
+async function loadStyles(): Promise<unknown> {
+  const link = document.querySelector('link[rel=stylesheet]') as HTMLLinkElement;
+  try {
+    return (link.sheet as CSSStyleSheet).cssRules;
+  } catch {
+    // After a failure browsers have no sheet, or refuse its rules.
+    const next = link.cloneNode();
+    link.replaceWith(next);
+    return new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
+  }
 }
 
 async function start(container: HTMLElement): Promise<void> {
