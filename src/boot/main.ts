@@ -1,11 +1,11 @@
 import '../shell/startUp/appLoad.ts';
 import { nextTask } from '../actors/nextTask.ts';
+import { after, loadStyles, retried } from '../actors/retried.ts';
 import '../theme/global.css.ts';
 
 /** ms; the longest that hydration waits for pictures. */
 const LONGEST_WAIT = 4_000;
 
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const loaded = () => new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 /** Resolves at once where a browser's settings have removed `PerformanceObserver`. */
@@ -25,37 +25,12 @@ const used = () =>
 const appendLink = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 
-/**
- * Loads a start-up script, with retries: nothing tells a page when a failed request would succeed. Later scripts are
- * retried by the chunk machine (`actors/chunk.ts`), which is part of the start-up scripts itself.
- *
- * @param backoff delay before the next attempt, ms; doubles with each
- */
-const retried = <TScript>(load: () => Promise<TScript>, backoff = 1_000): Promise<TScript> =>
-  load().catch(async () => {
-    await after(backoff);
-    return retried(load, 2 * backoff);
-  });
-
 /** Fetches the page's scripts side by side; the prerendered document lists them. */
 function fetchScripts(): void {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   for (const href of scripts?.split(' ') ?? []) appendLink('modulepreload', href);
   // Added here and not in the document, where browsers fetch manifest and icon before the first picture.
   appendLink('manifest', '/site.webmanifest');
-}
-
-/** Requests the style sheet again if it has failed: the document itself has only the rules of its first screen. */
-async function loadStyles(): Promise<unknown> {
-  const link = document.querySelector('link[rel=stylesheet]') as HTMLLinkElement;
-  try {
-    return (link.sheet as CSSStyleSheet).cssRules;
-  } catch {
-    // After a failure browsers have no sheet, or refuse its rules.
-    const next = link.cloneNode();
-    link.replaceWith(next);
-    return new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
-  }
 }
 
 async function start(container: HTMLElement): Promise<void> {

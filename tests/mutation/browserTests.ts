@@ -15,7 +15,14 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/carousel': { files: ['carousel'], walks: ['carousel'] },
   'shell/dock': { files: ['dock', 'dockAside'], walks: ['dock', 'chatButton', 'scrollToTop'] },
   'features/enquiry': {
-    files: ['enquiry', 'contactField', 'pages', 'resilience/calls', 'resilience/sending'],
+    files: [
+      'enquiry',
+      'contactField',
+      'keyboardInDialogs',
+      'pages',
+      'resilience/calls',
+      'resilience/sending',
+    ],
     walks: ['enquiry'],
   },
   'features/faq': { files: ['blog'], walks: ['faq'] },
@@ -50,6 +57,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/islandScripts': { files: ['pageChange'] },
   'actors/motion': { files: ['resilience/motion'] },
   'actors/nextTask': { files: ['beforeHydration'] },
+  'actors/retried': { files: ['resilience/scripts'] },
   'actors/savesData': { files: ['heroVideo'] },
   'actors/watchSize': { files: ['carousel', 'logoStrip'] },
   'actors/headStatus': { files: ['errors', 'resilience/deployment'] },
