@@ -1,6 +1,6 @@
 /** Folders and files, which are for the service's user only: they hold personal data. */
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
-import { mkdtempDisposable, open } from 'node:fs/promises';
+import { closeSync, mkdirSync, mkdtempDisposableSync, openSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -39,19 +39,20 @@ export function makeFile(file: string): void {
  * Creates a temporary folder, whose path is this beginning and six random characters. It is removed when it is disposed
  * of, or when a signal ends the process before.
  */
-export async function temporaryFolder(beginning: string): Promise<AsyncDisposable & { path: string }> {
-  const { path, remove } = await mkdtempDisposable(beginning);
+export function temporaryFolder(beginning: string): Disposable & { path: string } {
+  // Synchronous: a signal between the folder and its listeners would leave it behind.
+  const { path, remove } = mkdtempDisposableSync(beginning);
   const end = () => {
-    rmSync(path, { recursive: true, force: true });
+    remove();
     process.exit(1);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.once(signal, end);
   return {
     path,
-    async [Symbol.asyncDispose]() {
+    [Symbol.dispose]() {
       for (const signal of signals) process.off(signal, end);
-      await remove();
+      remove();
     },
   };
 }

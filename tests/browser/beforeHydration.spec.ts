@@ -98,7 +98,7 @@ test('a link that is followed before the header is hydrated opens a page with it
   page,
   site,
 }) => {
-  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  const letLoad = await withhold(page, '**/static/js/shell.script-*.js');
   await openForm(page, `${site.url}/contact`);
   await page.locator('footer a[href="/careers"]').click();
   await expect(page).toHaveTitle(/^Careers/);
@@ -113,7 +113,7 @@ test('Back before the header is hydrated leads to a page with its own header', a
   await visit(page, '/contact');
   await page.locator('footer a[href="/careers"]').click();
   await expect(page).toHaveTitle(/^Careers/);
-  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  const letLoad = await withhold(page, '**/static/js/shell.script-*.js');
   await page.reload();
   // The cards are hydrated.
   await page.locator('article[inert]').first().waitFor({ state: 'attached' });

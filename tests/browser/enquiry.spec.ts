@@ -126,7 +126,7 @@ test('Submit pressed before hydration: the form says so, keeps every word, and i
   site,
 }) => {
   const name = 'Asha, who is faster than the line';
-  const letLoad = await withhold(page, '**/static/js/common-*');
+  const letLoad = await withhold(page, '**/static/js/common.script-*');
   await page.goto('/contact');
   const notice = form(page).getByText('This form is not ready to send yet');
   await expect(notice).toBeHidden();

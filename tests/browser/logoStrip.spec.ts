@@ -114,7 +114,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a strip that was tapped before hydration runs: nothing is over it', async ({ page }) => {
-    const letLoad = await withhold(page, '**/static/js/common-*.js');
+    const letLoad = await withhold(page, '**/static/js/common.script-*.js');
     await page.goto('/services');
     const strip = strips(page).first();
     // After a tap, browsers keep `:hover` on the element.
@@ -129,7 +129,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('a strip scrolled by hand before hydration goes on from there', async ({ page }) => {
-  const letLoad = await withhold(page, '**/static/js/common-*.js');
+  const letLoad = await withhold(page, '**/static/js/common.script-*.js');
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Clients', exact: true });
   await strip.locator('ul').evaluate((items) => {

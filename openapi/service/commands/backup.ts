@@ -18,7 +18,7 @@ import { CommandError } from './errors.ts';
 export async function backUp(db: Kysely<Tables>, name: string): Promise<string> {
   const file = resolve(name);
   const prefix = join(dirname(file), `.${basename(file)}-`);
-  await using folder = await writable(file, () => temporaryFolder(prefix));
+  using folder = await writable(file, async () => temporaryFolder(prefix));
   const unfinished = join(folder.path, 'backup');
   const copied = await write(db, unfinished);
   // A link fails where the file exists; a rename would replace it.

@@ -22,7 +22,7 @@ import { CommandError } from './errors.ts';
 export async function restore(name: string, openTarget: () => Promise<Database>): Promise<string> {
   const file = resolve(name);
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  await using folder = await temporaryFolder(join(tmpdir(), 'enquiries-restore-'));
+  using folder = temporaryFolder(join(tmpdir(), 'enquiries-restore-'));
   const copy = join(folder.path, 'copy');
   copySound(file, copy);
   await using backup = await openMigrated(file, copy);

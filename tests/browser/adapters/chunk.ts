@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { visit } from '../hydrated.ts';
 
 const PAGE_CHUNK = '**/static/js/contact-*.js';
-const ISLAND_CHUNK = '**/static/js/common-*.js';
+const ISLAND_CHUNK = '**/static/js/common.script-*.js';
 
 type Answer = (route: Route) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { hydrated } from '../hydrated.ts';
 import { withhold } from '../withhold.ts';
 
 /** The timer's script. */
-const SCRIPT = '**/static/js/script-*.js';
+const SCRIPT = '**/static/js/shell.script-*.js';
 
 export const startUp: BrowserAdapter<'startUp'> = {
   part: '[data-flag="start-up"]',

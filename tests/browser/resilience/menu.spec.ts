@@ -15,7 +15,7 @@ const mainLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 
 /** The header's own script. */
-const headerScript = /\/static\/js\/script-/;
+const headerScript = /\/static\/js\/shell\.script-/;
 /** Every script except the one that keeps early presses. */
 const laterScripts = /\/static\/js\/(?!index-)/;
 

@@ -60,7 +60,7 @@ test.describe('with no line after the form is filled in', () => {
 });
 
 test('thanks that come before the script of the header have a header', async ({ page }) => {
-  const letLoad = await withhold(page, '**/static/js/script-*.js');
+  const letLoad = await withhold(page, '**/static/js/shell.script-*.js');
   await openForm(page, '/contact');
   await fillForm(page, typed);
   await submitButton(page).click();
