@@ -13,15 +13,20 @@ export const retried = <TFile>(load: () => Promise<TFile>, backoff = 1_000): Pro
     return retried(load, 2 * backoff);
   });
 
+/** A failed style sheet is missing, empty (Firefox), or refuses to be read (Chromium). */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Requests the style sheet again if it has failed: the document itself has only the rules of its first screen. */
 export async function loadStyles(): Promise<void> {
   const link = document.querySelector('link[rel=stylesheet]') as HTMLLinkElement;
-  try {
-    void (link.sheet as CSSStyleSheet).cssRules;
-  } catch {
-    // After a failure browsers have no sheet, or refuse its rules.
-    const next = link.cloneNode();
-    link.replaceWith(next);
-    await new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
-  }
+  if (hasRules(link)) return;
+  const next = link.cloneNode();
+  link.replaceWith(next);
+  await new Promise((resolve, reject) => Object.assign(next, { onload: resolve, onerror: reject }));
 }

@@ -60,10 +60,10 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('where no script arrives', () => {
+test.describe('where files fail', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedConsole: /Failed to load|dynamically imported/ });
 
-  test('the header can be read on every wall', async ({ page }) => {
+  test('the header can be read on every wall without a script', async ({ page }) => {
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto('/');
     const header = page.getByRole('banner');
@@ -76,6 +76,18 @@ test.describe('where no script arrives', () => {
     await page.getByRole('heading', { name: 'Specialist Divisions' }).scrollIntoViewIfNeeded();
     if (isFilled) await expect.poll(ground).toBe('rgb(15, 47, 40)');
     else await expect(header, 'it stays on its own wall').not.toBeInViewport();
+  });
+
+  test('a style sheet that has failed twice is requested once more', async ({ page }) => {
+    let failures = 2;
+    await page.route('**/static/css/**', async (route) => {
+      failures -= 1;
+      if (failures < 0) await route.continue();
+      else await route.abort();
+    });
+    await visit(page, '/contact');
+    // As in the sheet alone: the footer is not in the first screen.
+    await expect(page.getByRole('contentinfo')).toHaveCSS('overflow-x', 'clip');
   });
 });
 

@@ -57,7 +57,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/islandScripts': { files: ['pageChange'] },
   'actors/motion': { files: ['resilience/motion'] },
   'actors/nextTask': { files: ['beforeHydration'] },
-  'actors/retried': { files: ['resilience/scripts'] },
+  'actors/retried': { files: ['pages', 'resilience/scripts'] },
   'actors/savesData': { files: ['heroVideo'] },
   'actors/watchSize': { files: ['carousel', 'logoStrip'] },
   'actors/headStatus': { files: ['errors', 'resilience/deployment'] },

@@ -181,15 +181,3 @@ test.describe('each script of a page', () => {
       });
   });
 });
-
-test('the style sheet fails twice: it is requested again', async ({ page }) => {
-  let failures = 2;
-  await page.route('**/static/css/**', async (route) => {
-    failures -= 1;
-    if (failures < 0) await route.continue();
-    else await route.abort();
-  });
-  await visit(page, '/contact');
-  // As in the sheet alone: the footer is not in the first screen.
-  await expect(page.getByRole('contentinfo')).toHaveCSS('overflow-x', 'clip');
-});
