@@ -44,7 +44,7 @@ describe('nothing is acknowledged before it is on the disk', () => {
       disk = Promise.withResolvers();
       begun = Promise.withResolvers();
     }
-    // Without a sync of its own before the log is emptied, SQLite could lose what it moved into the file.
+    // NORMAL. With OFF (0), a power loss during a checkpoint of the write-ahead log can corrupt the database.
     expect((await sql`PRAGMA synchronous`.execute(database.queries)).rows).toEqual([{ synchronous: 1 }]);
   });
 
