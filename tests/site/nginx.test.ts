@@ -101,7 +101,6 @@ const comparedParts = ({ status, headers, body }: Answer) => ({
         type: typeOf(headers['content-type']),
         // nginx sends it with compressed responses, our server with every text.
         vary: headers['content-encoding'] && headers.vary,
-
         body: createHash('sha256').update(body).digest('hex'),
       }
     : {}),

@@ -46,12 +46,16 @@ const pageTypes: Readonly<Record<string, string>> = {
 describe.each(builtPages)('$path', ({ path, document }) => {
   const isService = path.startsWith('/services/');
   const isArticle = path.startsWith('/blog/');
+  const heading = document.querySelector('h1')?.textContent;
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+  const canonical = attribute('link[rel=canonical]', 'href');
+  const description = attribute('meta[name=description]', 'content');
 
   test('it has one graph, with the agency and the site in it', () => {
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
     const graph = graphOf(document);
     const [organization] = ofType(graph, 'Organization');
-    const telephone = document.querySelector('a[href^="tel:"]')?.getAttribute('href')?.replace('tel:', '');
+    const telephone = attribute('a[href^="tel:"]', 'href')?.replace('tel:', '');
     expect(organization).toMatchObject({
       name: agency.name,
       email: agency.email,
@@ -74,13 +78,11 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   });
 
   test('its page is the one that a visitor sees, under its canonical address', () => {
-    const read = (selector: string, attribute: string) =>
-      document.querySelector(selector)?.getAttribute(attribute);
     expect(graphOf(document)[2]).toMatchObject({
       '@type': pageTypes[path] ?? 'WebPage',
-      url: read('link[rel=canonical]', 'href'),
+      url: canonical,
       name: document.title,
-      description: read('meta[name=description]', 'content'),
+      description,
     });
   });
 
@@ -105,7 +107,6 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     ]);
     for (const { name } of items) expect(name).not.toMatch(/^\/|^$/);
     const tile = services.find((service) => service.path === path)?.tile;
-    const heading = document.querySelector('h1')?.textContent;
     if (isService || isArticle) expect(items.at(-1)?.name).toBe(tile ?? heading);
   });
 
@@ -121,7 +122,6 @@ describe.each(builtPages)('$path', ({ path, document }) => {
 
   test('it is a service, an article or a list of openings exactly where it is one', () => {
     const graph = graphOf(document);
-    const heading = document.querySelector('h1')?.textContent;
     expect(ofType(graph, 'Service').map(({ url, name }) => [url, name])).toEqual(
       isService ? [[absolute(path), heading]] : [],
     );
@@ -139,7 +139,6 @@ describe.each(builtPages)('$path', ({ path, document }) => {
         },
       }));
       expect(itemListElement).not.toEqual([]);
-      const description = document.querySelector('meta[name=description]')?.getAttribute('content');
       const areaServed = { '@type': 'Country', name: 'India' };
       expect(ofType(graphOf(document), 'Service')).toMatchObject([
         { provider: agencyItself, description, areaServed, hasOfferCatalog: { itemListElement } },
@@ -149,21 +148,16 @@ describe.each(builtPages)('$path', ({ path, document }) => {
   if (isArticle)
     test('its article is the one that a visitor reads', () => {
       const [article] = ofType(graphOf(document), 'BlogPosting');
-      expect(article?.headline).toBe(document.querySelector('h1')?.textContent);
-      expect(article?.description).toBe(
-        document.querySelector('meta[name=description]')?.getAttribute('content'),
-      );
+      expect(article).toMatchObject({ headline: heading, description });
       const [published, updated] = [...document.querySelectorAll('main header time')];
       expect(article?.datePublished).toBe(published?.getAttribute('datetime'));
       expect(article?.dateModified).toBe(updated?.getAttribute('datetime'));
       const [, minutes] = `${article?.timeRequired}`.split(/T|M$/);
       expect(document.querySelector('main header p > :last-child')?.textContent).toBe(`${minutes} min read`);
       expect(article?.wordCount, 'BLOG-11').toBeGreaterThanOrEqual(700);
-      expect(article?.image).toBe(absolute(document.querySelector('article img')?.getAttribute('src') ?? ''));
+      expect(article?.image).toBe(absolute(attribute('article img', 'src') ?? ''));
       expect(article).toMatchObject({ author: agencyItself, publisher: agencyItself });
-      expect(article?.mainEntityOfPage).toEqual({
-        '@id': document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-      });
+      expect(article?.mainEntityOfPage).toEqual({ '@id': canonical });
     });
 });
 
