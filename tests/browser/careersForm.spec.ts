@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { agency } from '../../src/content/agency.ts';
 import { applied, resume } from '../modelInputs/careers.ts';
 import {
   applicationField,
@@ -14,70 +12,33 @@ import { expect, test } from './fixtures.ts';
 
 const fields = ['name', 'email', 'contact', 'role', 'about'] as const;
 
-/** The application's messages in the console. */
-function listen(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  return logged;
-}
-
-async function fillAll(page: Page) {
-  for (const name of fields) await fillField(page, name, applied[name]);
-  await cvField(page).setInputFiles(payloadOf(resume));
-}
-
 test.describe('the application', () => {
-  test('valid: its data is only logged, and the page says so and offers a mail (CAREER-13, CAREER-14)', async ({
+  test('valid: nothing is sent, and the page says so and offers a mail (CAREER-13, CAREER-14)', async ({
     page,
   }) => {
-    const logged = listen(page);
     await openCareers(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await submitButton(page).click();
-    await expect
-      .poll(() => logged.splice(0), 'nothing is filled in')
-      .toEqual(['The application is not valid.']);
+    await expect(applicationField(page, 'name'), 'nothing is filled in').toBeFocused();
     // Nothing but the browser's own validation (CAREER-16): no edge thickens to a bar.
     for (const edge of [applicationField(page, 'name'), cvField(page).locator('..')])
       await expect(edge).toHaveCSS('border-left-width', '2px');
-    for (const name of ['name', 'about'] as const) {
-      await fillField(page, name, 'مرحبا');
-      await expect(applicationField(page, name), 'from the side its script begins on').toHaveCSS(
-        'direction',
-        'rtl',
-      );
-    }
-    await fillAll(page);
+    for (const name of fields) await fillField(page, name, applied[name]);
+    await cvField(page).setInputFiles(payloadOf(resume));
     await submitButton(page).click();
 
     const panel = page.getByRole('region', { name: 'Nothing has been sent yet' });
     await expect(panel).toBeFocused();
     await expect(panel).toBeInViewport({ ratio: 1 });
-    await expect(panel).toHaveAccessibleDescription(/attach your CV/);
-    const link = panel.getByRole('link', { name: 'Open it as an e-mail' });
-    const mail = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(mail).toContain(`mailto:${agency.hiringEmail}?subject=Role: Scriptwriter, Asha Verma&body=`);
-    expect(mail).toContain('Contact: 9876543210');
-    await expect.poll(() => logged).toHaveLength(1);
-    expect(logged[0]).toContain('asha@kavikiln.example');
     await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'Open it as an e-mail' })).toBeFocused();
 
     // A second Submit focuses it again.
     await expect(panel).toHaveCSS('outline-style', 'none');
     await submitButton(page).click();
     await expect(panel).toBeFocused();
     await expect(panel).toHaveCSS('outline-style', 'solid');
-    await expect.poll(() => logged).toHaveLength(2);
-    expect(logged[1]).toBe(logged[0]);
-
-    // A changed application is not prepared any more.
-    await fillField(page, 'name', 'Asha V.');
-    await expect(panel).toBeHidden();
-    await expect(applicationField(page, 'about')).toHaveValue(applied.about);
     expect(requests.filter((url) => !url.includes('/static/'))).toEqual([]);
   });
 });

@@ -35,11 +35,8 @@ test("the browser's own validation stops an incomplete form: nothing is sent, no
   expect(calls).toHaveLength(0);
 });
 
-test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({
-  page,
-  engine,
-}) => {
-  const calls = await interceptCalls(page);
+test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or otherwise', async ({ page }) => {
+  await interceptCalls(page);
   await sendFrom(page, '/contact');
   const dialog = page.getByRole('dialog');
   const words = 'Please stand by as we work on sending your request to our administrator.';
@@ -53,10 +50,6 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   await page.keyboard.press('Tab');
   await page.keyboard.type('x');
   await expect(field(page, 'name')).toHaveValue(typed.name);
-  await expect.poll(() => calls.length).toBe(1);
-  if (engine === 'chromium')
-    expect(calls[0]?.request().postDataJSON()).toEqual({ ...typed, contact: '9876543210' });
-  expect(await calls[0]?.request().headerValue('idempotency-key')).toMatch(/^[0-9a-f]{48}$/);
 });
 
 test('the dialog stays where it is when the answer is longer or shorter', async ({ page }) => {

@@ -1,42 +1,38 @@
-import type { Page } from '@playwright/test';
 import { FAILING_PAGE, FAILURE } from './failingPage.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
-
-const contactScript = '**/static/js/contact-*.js';
-const goToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
 
 test.describe('the error catalogue', () => {
   test.use({
     expectedConsole: /The wall fell down|Loading chunk|Failed to load resource|dynamically imported module/,
   });
 
-  test('an uncaught rendering error shows its message; header and footer survive, and there is a way on', async ({
+  test('an uncaught rendering error shows its message; header and footer survive, and there is a way home', async ({
     page,
   }) => {
-    await visit(page, '/');
-    await page.route(contactScript, (route) =>
+    const ways = {
+      'a page that a link opens': async () => {
+        await visit(page, '/');
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      },
+      'the first page': () => page.goto('/contact'),
+    };
+    await page.route('**/static/js/contact-*.js', (route) =>
       route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
     );
-    await goToContact(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText(FAILURE)).toBeVisible();
-    // It may be the address of a file.
-    await expect(page.getByText(FAILURE)).toHaveCSS('overflow-wrap', 'anywhere');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('link', { name: 'Go Back to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
-  });
-
-  test('a first page that cannot be rendered leaves a way home', async ({ page }) => {
-    await page.route(contactScript, (route) =>
-      route.fulfill({ body: FAILING_PAGE, contentType: 'text/javascript' }),
-    );
-    await page.goto('/contact');
-    await expect(page.getByText(FAILURE)).toBeVisible();
-    await page.getByRole('link', { name: 'Go Back to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Framing People Centric Experiences');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [what, open] of Object.entries(ways))
+      await test.step(what, async () => {
+        await open();
+        await expect(heading).toHaveText('Unexpected Application Error!');
+        await expect(page.getByText(FAILURE)).toBeVisible();
+        // It may be the address of a file.
+        await expect(page.getByText(FAILURE)).toHaveCSS('overflow-wrap', 'anywhere');
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.getByRole('link', { name: 'Go Back to Home' }).click();
+        await expect(heading).toContainText('Framing People Centric Experiences');
+      });
   });
 
   test('a mangled address shows the not-found page, hydrated too', async ({ page }) => {

@@ -43,7 +43,6 @@ test('a window that connects late is told of a whole enquiry, actor by actor and
   const read = () => inspector.evaluate<StatelyInspectionEvent[]>('messages');
   await expect.poll(async () => JSON.stringify(await read())).toContain('"value":"thanked"');
   const messages = await read();
-  for (const message of messages) expect(JSON.stringify(message).length, message.type).toBeLessThan(20_000);
   const actors = messages.filter((message) => message.type === '@xstate.actor');
   expect(new Set(actors.map(({ name }) => name))).toEqual(
     new Set([

