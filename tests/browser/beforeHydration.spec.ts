@@ -128,6 +128,9 @@ test.describe('on a slow device, without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Back while a page hydrates lets it end that first', async ({ page }) => {
+    await visit(page, '/clients');
+    await page.locator('footer a[href="/contact"]').click();
+    await expect(page).toHaveTitle(/^Contact/);
     // React hydrates in slices, which it schedules by messages.
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype;
@@ -135,9 +138,6 @@ test.describe('on a slow device, without motion', () => {
         setTimeout(() => postMessage.call(this, message), 200);
       };
     });
-    await visit(page, '/clients');
-    await page.locator('footer a[href="/contact"]').click();
-    await expect(page).toHaveTitle(/^Contact/);
     await page.reload();
     await page.locator('#announcer').waitFor({ state: 'attached' });
     await page.evaluate(() => history.back());

@@ -14,13 +14,9 @@ const absences = {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     Reflect.deleteProperty(window, 'matchMedia');
   },
-  'no Element.prototype.animate, no crypto.randomUUID and no PerformanceObserver': () => {
-    Reflect.deleteProperty(Element.prototype, 'animate');
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-  },
-  'no ResizeObserver, and methods of its own on every list': () => {
+  'no ResizeObserver, no PerformanceObserver, and methods of its own on every list': () => {
     Reflect.deleteProperty(window, 'ResizeObserver');
+    Reflect.deleteProperty(window, 'PerformanceObserver');
     Object.assign(Array.prototype, { last: () => 'extension' });
   },
 };

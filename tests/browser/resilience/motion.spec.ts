@@ -13,7 +13,7 @@ test.describe('nothing can be moved by a script: everything stands still, and ca
   );
 
   test('every page is whole', async ({ page }) => {
-    for (const path of ['/clients', '/careers', '/blog/understanding-media-buying']) {
+    for (const path of ['/', '/services', '/clients', '/careers', '/blog/understanding-media-buying']) {
       await test.step(path, async () => {
         await page.goto(path);
         const headings = await page.locator('main').getByRole('heading').allInnerTexts();
