@@ -124,29 +124,6 @@ test('Back before the header is hydrated leads to a page with its own header', a
   await expect(page.getByRole('banner').locator('a[aria-current]')).toHaveText('Contact');
 });
 
-test.describe('on a slow device, without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('Back while a page hydrates lets it end that first', async ({ page }) => {
-    await visit(page, '/clients');
-    await page.locator('footer a[href="/contact"]').click();
-    await expect(page).toHaveTitle(/^Contact/);
-    // React hydrates in slices, which it schedules by messages.
-    await page.addInitScript(() => {
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        setTimeout(() => postMessage.call(this, message), 200);
-      };
-    });
-    await page.reload();
-    await page.locator('#announcer').waitFor({ state: 'attached' });
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveTitle(/Client/);
-    await hydrated(page);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  });
-});
-
 test('a page that has not loaded hydrates at its first use', async ({ page }) => {
   const uses = {
     'a pointer': () => page.mouse.click(700, 5),

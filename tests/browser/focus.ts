@@ -53,7 +53,7 @@ export const prepare = (page: Page) =>
         const { outline, outlineOffset, content } = getComputedStyle(element, pseudo);
         return [outline, outlineOffset, content];
       });
-      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const { outlineWidth, outlineOffset, backgroundColor } = getComputedStyle(element);
       const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       const box = element.getBoundingClientRect();
       const [left, right, top, bottom] = [
@@ -78,6 +78,7 @@ export const prepare = (page: Page) =>
         element.className,
         wall,
         outlines,
+        backgroundColor,
         isClipped(element.parentElement),
       ]);
     };
