@@ -88,32 +88,14 @@ describe('the page', () => {
     return calls.map(([options], index) => ({ element: contexts[index], options }));
   };
 
-  /** Opens a card whose top, and that of all others, is `tops` px from the viewport's; the last one stays. */
-  async function openAt(isReduced: boolean, ...tops: number[]) {
+  /** Opens a card whose top, and that of all others, is `top` px from the viewport's. */
+  async function openAt(isReduced: boolean, top: number) {
     await openDetails('SEO Manager');
     vi.useFakeTimers();
     answerReduced(isReduced);
-    const rectangle = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    for (const top of tops) rectangle.mockReturnValueOnce(new DOMRect(0, top));
-    rectangle.mockReturnValue(new DOMRect(0, tops.at(-1)));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   }
   afterEach(() => document.documentElement.removeAttribute('style'));
-
-  test('keeps a card in its place when another one closes above it', async () => {
-    await openAt(false, 500, 180);
-    press('Details', 'Account Executive');
-    vi.runAllTimers();
-    expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -320, behavior: 'instant' });
-  });
-
-  test('stays where it is when a card closes, or opens alone', async () => {
-    await openAt(false, 500, 180);
-    press('Close', 'SEO Manager');
-    vi.runAllTimers();
-    press('Details', 'Account Executive');
-    vi.runAllTimers();
-    expect(window.scrollBy).not.toHaveBeenCalled();
-  });
 
   test.each([
     // Below the header.
