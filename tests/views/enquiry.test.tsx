@@ -3,9 +3,8 @@ import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { enquiryWords } from '../../src/content/enquiry.ts';
 import { Enquiry } from '../../src/features/enquiry/Enquiry.tsx';
-import { typed } from '../modelInputs/enquiry.ts';
 import { field, openForm, state } from './enquiryForm.tsx';
-import { hydrateInSite, renderInSite } from './site.tsx';
+import { renderInSite } from './site.tsx';
 
 /** A call that fails is written to the console. */
 function open(formName?: 'home' | 'contact') {
@@ -46,16 +45,4 @@ test('Submit waits until the draft is restored', async () => {
   );
   expect(first[0]).toEqual(['restoring', '']);
   await waitFor(() => expect(seen()).toEqual(['filling.unchecked', undefined]));
-});
-
-test('filled and submitted before hydration, it is sent once the draft is restored', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  // React's development build warns of the attribute that the server did not send.
-  vi.spyOn(console, 'error').mockReturnValue();
-  await hydrateInSite(<Enquiry form="home" />, (page) => {
-    for (const [name, value] of Object.entries(typed))
-      for (const control of page.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) control.value = value;
-    page.querySelector('form [type=submit]')?.setAttribute('data-pressed', '');
-  });
-  await waitFor(() => expect(state()).toBe('submitting.contactUs'));
 });
