@@ -1,25 +1,19 @@
 import { blogWords } from '../../src/content/blog.ts';
 import { accessibilityTree } from './accessibilityTree.ts';
 import { brokenWords } from './brokenWords.ts';
-import { builtPages } from './builtPages.ts';
 import { misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
-test('the blog shows every article in two columns, and a whole card leads to its article', async ({
-  page,
-}) => {
+test('the blog has two columns on a tablet too, and a whole card leads to its article', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(builtPages.filter((path) => path.startsWith('/blog/')).length);
   const columns = () =>
     cards.evaluateAll(
       (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
     );
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(columns, `${width} px`).toBe(2);
-  }
+  await expect.poll(columns).toBe(2);
   const heading = cards.first().getByRole('heading');
   const title = (await heading.textContent()) ?? '';
   await heading.click({ force: true });

@@ -10,10 +10,10 @@ export type Screen = keyof typeof SCREENS;
 export interface CheckOptions {
   /** Selector of the parts that the states change; `everyPage.spec.ts` checks the rest. Open dialogs are included. */
   part?: string;
-  /** Of a parallel machine, the regions whose states change the markup; all by default. */
+  /** The regions whose states change the markup: all by default; none where the states of a machine look alike to axe. */
   regions?: readonly string[];
-  /** States (or parts of a state path) that cannot be checked on a screen, with the reason. */
-  never?: { on: Screen; states: readonly string[]; because: string };
+  /** States (or parts of a state path) that are not checked on a screen, or on any, with the reason. */
+  never?: { on?: Screen; states: readonly string[]; because: string };
 }
 
 /** Gives the window a width, px; where it differs, returns a function that restores it and the scroll position. */
@@ -40,7 +40,7 @@ export function checkEveryState(paths: readonly PlannedPath[], { part, regions, 
   const isOn = (screen: Screen, state: string) =>
     // Nothing hovers over a small screen, and a resized window moves its parts away from the pointer.
     !(screen === 'small' && state.includes('pointer.over')) &&
-    !(screen === never?.on && never.states.some((part) => state.includes(part)));
+    !((never?.on ?? screen) === screen && never?.states.some((part) => state.includes(part)));
 
   return {
     /** Runs axe on the screen of the walk, and on the other one, where `expectState` asserts the same state. */

@@ -41,29 +41,31 @@ async function difference(shot: Buffer = Buffer.of(), other: Buffer = Buffer.of(
   return colours.filter((value, index) => value !== others[index]).length / others.length;
 }
 
-for (const path of onePageOfEachKind) {
-  test(`${path} paints its first screen without the style sheet as with it, and a picture has its room before it arrives`, async ({
-    page,
-  }) => {
-    await page.route(/\.(avif|webp|svg|png)$/, () => {});
-    await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-    const first = await firstScreens(page, path);
-    await page.unroute('**/*.css');
-    const styled = await firstScreens(page, path);
-    for (const [index, { width }] of SCREENS.entries())
-      expect(await difference(first[index], styled[index]), `at ${width} px`).toBeLessThan(TOLERANCE);
+test('every kind of page paints its first screen without the style sheet as with it, and a picture has its room before it arrives', async ({
+  page,
+}) => {
+  await page.route(/\.(avif|webp|svg|png)$/, () => {});
+  for (const path of onePageOfEachKind) {
+    await test.step(path, async () => {
+      await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      const first = await firstScreens(page, path);
+      await page.unroute('**/*.css');
+      const styled = await firstScreens(page, path);
+      for (const [index, { width }] of SCREENS.entries())
+        expect(await difference(first[index], styled[index]), `at ${width} px`).toBeLessThan(TOLERANCE);
 
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      const withoutRoom = () =>
-        page
-          .locator('main img')
-          .evaluateAll((images) =>
-            images
-              .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height === 0)
-              .map((image) => image.getAttribute('src')),
-          );
-      await expect.poll(withoutRoom, `pictures without room at ${screen.width} px`).toEqual([]);
-    }
-  });
-}
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const withoutRoom = () =>
+          page
+            .locator('main img')
+            .evaluateAll((images) =>
+              images
+                .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height === 0)
+                .map((image) => image.getAttribute('src')),
+            );
+        await expect.poll(withoutRoom, `pictures without room at ${screen.width} px`).toEqual([]);
+      }
+    });
+  }
+});

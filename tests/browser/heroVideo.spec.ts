@@ -3,26 +3,14 @@ import { expect, test } from './fixtures.ts';
 import { control, film, hero, PHONE, source, state, watchFilms } from './heroVideo.ts';
 import { hydrated } from './hydrated.ts';
 import { idle } from './settled.ts';
+import { showTab } from './surroundings.ts';
 import { withhold } from './withhold.ts';
 
 test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the tagline stands on an autoplaying, muted, looping film, with a control 56 px square', async ({
-  page,
-}) => {
+test('the film behind the tagline plays by itself, with a control 56 px square', async ({ page }) => {
   await page.goto('/');
-  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(
-    'Framing People Centric Experiences',
-  );
   await state(page, 'playing');
-  for (const [property, value] of Object.entries({
-    muted: true,
-    loop: true,
-    playsInline: true,
-    disablePictureInPicture: true,
-    paused: false,
-  }))
-    await expect(film(page)).toHaveJSProperty(property, value);
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const begun = await time();
   await expect.poll(time).not.toBe(begun);
@@ -52,6 +40,27 @@ test('small screens get the portrait composition, and nothing moves when it come
   await state(page, 'playing');
   expect(await source(page)).toMatch(/\/hero-m\./);
   expect(await hero(page).boundingBox()).toEqual(before);
+});
+
+test('when the screen is rotated a paused film stays paused, and no other is fetched before it is requested', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await state(page, 'playing');
+  await control(page).click();
+  await state(page, 'paused');
+  const requested = watchFilms(page);
+  await page.setViewportSize(PHONE);
+  // The poster of this composition, not a frame of the other.
+  await expect(film(page)).toHaveJSProperty('readyState', 0);
+  await showTab(page, false);
+  await showTab(page, true);
+  await state(page, 'paused');
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  expect(requested).toEqual([]);
+  await control(page).click();
+  await state(page, 'playing');
+  await expect.poll(() => source(page)).toMatch(/\/hero-m\./);
 });
 
 test.describe('under reduced motion', () => {

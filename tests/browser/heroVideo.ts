@@ -10,14 +10,6 @@ export const state = (page: Page, expected: string) =>
 
 export const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 
-/** The poster is shown, and the button plays the film. */
-export async function seeOffer(page: Page) {
-  await state(page, 'blocked');
-  await expect(film(page)).toBeHidden();
-  await expect(film(page)).toHaveJSProperty('paused', true);
-  await expect(control(page)).toHaveAccessibleName('Play the film');
-}
-
 export const FILES = /\/hero[^/]*\.mp4/;
 export const PHONE = { width: 390, height: 844 };
 

@@ -25,8 +25,7 @@ const speed = (strip: Locator) =>
   });
 
 /** A strip begins, stops and goes on with one of the next frames. */
-const runsAt = (strip: Locator, expected: number, about?: string) =>
-  expect.poll(() => speed(strip), about).toBeCloseTo(expected, 0);
+const runsAt = (strip: Locator, expected: number) => expect.poll(() => speed(strip)).toBeCloseTo(expected, 0);
 
 test('a strip is as fast on every screen, fills it and loops at half its width without a jump', async ({
   page,
@@ -35,22 +34,16 @@ test('a strip is as fast on every screen, fills it and loops at half its width w
   await page.goto('/');
   const strip = strips(page).first();
   await expect(strip).toHaveAttribute('data-doubled');
-  await expect(strip.getByRole('img'), 'each name is read once').toHaveCount(12);
   for (const width of [390, 2560])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await runsAt(strip, 60);
 
-      const [items, copy] = await strip.locator('ul').evaluateAll((lists) =>
-        lists.map((half) => ({
-          width: half.getBoundingClientRect().width,
-          marks: Array.from(half.querySelectorAll('img'), ({ src }) => src),
-        })),
-      );
-      expect(items?.marks).toHaveLength(12);
-      expect(copy?.marks).toEqual(items?.marks);
-      expect(copy?.width).toBeCloseTo(items?.width ?? Number.NaN, 1);
-      expect(items?.width).toBeGreaterThanOrEqual(width - 60);
+      const [items = Number.NaN, copy] = await strip
+        .locator('ul')
+        .evaluateAll((lists) => lists.map((half) => half.getBoundingClientRect().width));
+      expect(copy).toBeCloseTo(items, 1);
+      expect(items).toBeGreaterThanOrEqual(width - 60);
       // The end of a round looks like its beginning.
       const ends = await strip
         .locator('ul')
@@ -69,19 +62,11 @@ test('a strip is as fast on every screen, fills it and loops at half its width w
     });
 });
 
-test('the strips elsewhere run at 120 px/s: a service page’s clients, and 15 industries (MOTION-7)', async ({
-  page,
-}) => {
-  for (const [path, count] of [
-    ['/services/seo', null],
-    ['/services', 15],
-  ] as const) {
-    await page.goto(path);
-    const strip = strips(page).first();
-    await expect(strip).toHaveAttribute('data-doubled');
-    if (count !== null) await expect(list(strip).getByRole('listitem')).toHaveCount(count);
-    await runsAt(strip, 120, path);
-  }
+test('the clients of a service page run at 120 px/s (MOTION-7)', async ({ page }) => {
+  await page.goto('/services/seo');
+  const strip = strips(page).first();
+  await expect(strip).toHaveAttribute('data-doubled');
+  await runsAt(strip, 120);
 });
 
 test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer is over it, alone', async ({
@@ -113,7 +98,9 @@ test('a strip of home runs at 60 px/s (MOTION-7), and pauses while the pointer i
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a strip that was tapped before hydration runs: nothing is over it', async ({ page }) => {
+  test('the industries run at 120 px/s (MOTION-7), tapped before hydration too: nothing is over them', async ({
+    page,
+  }) => {
     const letLoad = await withhold(page, '**/static/js/common.script-*.js');
     await page.goto('/services');
     const strip = strips(page).first();

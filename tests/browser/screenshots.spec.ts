@@ -71,7 +71,7 @@ for (const path of onePageOfEachKind) {
 test('between the breakpoints grids have as many columns as before', async ({ page }) => {
   const columns: Record<string, string> = {};
   for (const path of onePageOfEachKind) {
-    await visit(page, path);
+    await page.goto(path);
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const counts = await page.locator('main *, footer *').evaluateAll((elements) =>

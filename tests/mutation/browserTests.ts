@@ -28,10 +28,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/faq': { files: ['blog'], walks: ['faq'] },
   'shell/footer': { files: ['pages'] },
   'shell/header': { files: ['keyboard', 'resilience/menu'], walks: ['headerScroll'] },
-  'features/heroVideo': {
-    files: ['heroVideo', 'heroVideoFailing', 'heroVideoRotated'],
-    walks: ['heroVideo'],
-  },
+  'features/heroVideo': { files: ['heroVideo', 'heroVideoFailing'], walks: ['heroVideo'] },
   'features/imageReveal': { files: ['home', 'resilience/motion'], walks: ['imageReveal'] },
   'features/popOut': { files: ['popOut'], walks: ['popOut'] },
   'features/logoStrip': { files: ['logoStrip', 'resilience/motion'], walks: ['logoStrip'] },

@@ -39,7 +39,7 @@ describe('home', () => {
   test('has the tagline over a muted, looping video, and a promotional video', async () => {
     const main = await mainOf(home.path);
     expect(textsOf(main, 'h1')).toEqual([home.tagline]);
-    expect(main.querySelectorAll('video[muted][loop]')).toHaveLength(1);
+    expect(main.querySelectorAll('video[muted][loop][playsinline][disablepictureinpicture]')).toHaveLength(1);
     expect(main.querySelectorAll('video[aria-labelledby=film] source').length).toBeGreaterThan(0);
     expect(main.querySelectorAll('noscript video[controls]'), 'it plays without a script').toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { visit } from '../hydrated.ts';
 
 export const blogScroll: BrowserAdapter<'blogScroll'> = {
   part: 'article',
+  regions: [],
   open: async (page) => {
     await visit(page, '/blog/understanding-media-buying?inspect=console');
   },

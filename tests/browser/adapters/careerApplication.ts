@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { applicationFields, invalidControls } from '../../../machines/careerApplication.machine.ts';
-import { careersWords } from '../../../src/content/careers.ts';
 import {
   application,
   applicationField,
@@ -13,9 +11,6 @@ import {
 } from '../careersPage.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
-import { valuesOf } from '../form.ts';
-
-const { errors } = careersWords.form;
 
 /** Presses Submit, without the browser's validation, so that the machine's check is tested. */
 async function submit(page: Page, isChecked: boolean) {
@@ -40,19 +35,8 @@ export const careerApplication: BrowserAdapter<'careerApplication'> = {
     'application.refused': (page) => submit(page, true),
   },
   element: application,
-  expectState: async (page, state, { context }) => {
-    const shown = { ...context.application, contact: context.contactText };
-    const values = Object.fromEntries(applicationFields.map((name) => [name, shown[name]]));
-    await expect.poll(() => valuesOf(application(page))).toMatchObject(values);
-    const found =
-      state === 'invalid'
-        ? invalidControls({ application: context.application, refused: context.refused })
-        : [];
-    for (const name of [...applicationFields, 'cv'] as const) {
-      await expect(page.getByText(errors[name])).toHaveCount(found.includes(name) ? 1 : 0);
-    }
-    await expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeVisible({
+  expectState: (page, state) =>
+    expect(page.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeVisible({
       visible: state === 'prepared',
-    });
-  },
+    }),
 };

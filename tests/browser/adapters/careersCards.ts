@@ -38,13 +38,8 @@ export const careersCards: BrowserAdapter<'careersCards'> = {
   element: (page) => page.locator('main ul:has(> [data-side])'),
   expectState: async (page, _, { context }) => {
     for (const { title, responsibilities } of jobs) {
-      const isExpanded = title === context.card;
-      const card = cardOf(page, title);
-      await expect(card).toHaveAttribute('data-side', isExpanded ? 'details' : 'face');
-      await expect(card.getByText(responsibilities[0])).toBeVisible({ visible: isExpanded });
-      await expect(card.getByRole('button', { name: 'Details' })).toHaveCount(isExpanded ? 0 : 1);
-      await expect(card.getByRole('button', { name: 'Close' })).toHaveCount(isExpanded ? 1 : 0);
-      await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
+      const text = cardOf(page, title).getByText(responsibilities[0]);
+      await expect(text).toBeVisible({ visible: title === context.card });
     }
   },
 };

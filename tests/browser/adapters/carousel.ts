@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { modulo } from '../../../machines/carousel.machine.ts';
-import { homeWords } from '../../../src/content/home.ts';
-import { button, frame, openCarousel, carousel as section, shown } from '../carousel.ts';
+import { button, frame, openCarousel, carousel as section } from '../carousel.ts';
 import type { BrowserAdapter } from '../driver.ts';
 import { expect } from '../fixtures.ts';
 import { pauseActs } from '../surroundings.ts';
@@ -74,17 +73,7 @@ export const carousel: BrowserAdapter<'carousel'> = {
     const index = modulo(position, count);
     const dragged = snapshot.matches({ slide: 'dragging' }) ? 200 : 0;
     const slide = section(page).getByRole('group', { name: `${index + 1} of 4` });
-    await expect(slide.getByRole('heading')).toHaveText(homeWords.buzz.teasers[index]?.headline ?? '');
     const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
     await expect.poll(() => left(slide)).toBe((await left(frame(page))) - dragged);
-    await expect(shown(page)).toHaveAccessibleName(`${index + 1} of 4`);
-    await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(
-      new RegExp(`^Slide ${index + 1}:`),
-    );
-    const isPaused = snapshot.hasTag('paused');
-    await expect(section(page).locator('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      isPaused ? 'polite' : 'off',
-    );
   },
 };

@@ -66,6 +66,10 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
   // Its film and its strips take a fifth less time than on a wide screen.
   screen: 'small',
   part: 'main > section:first-of-type',
+  never: {
+    states: ['starting', 'stalled', 'suspended', 'unplayable'],
+    because: 'the first three look like playing, the last like the poster',
+  },
   open: async (page) => {
     await page.clock.install();
     await page.addInitScript(deferPlayback);
@@ -120,13 +124,10 @@ export const heroVideo: BrowserAdapter<'heroVideo'> = {
   },
   element: film,
   expectState: async (page, state) => {
-    const moves = ['starting', 'playing', 'stalled', 'suspended'].includes(state);
     const runs = ['playing', 'stalled'].includes(state);
     const stands = ['poster', 'unplayable'].includes(state);
-    await expect(control(page)).toHaveText(moves ? 'Pause the film' : 'Play the film');
     await expect(control(page)).toBeVisible({ visible: !stands });
     await expect(film(page)).toBeVisible({ visible: !stands && state !== 'blocked' });
     if (state !== 'starting') await expect(film(page)).toHaveJSProperty('paused', !runs);
-    if (state === 'poster') await expect(film(page).locator('source')).toHaveCount(0);
   },
 };

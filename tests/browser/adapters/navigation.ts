@@ -76,6 +76,7 @@ async function load(page: Page, isMotionReduced: boolean): Promise<void> {
 export const navigation: BrowserAdapter<'navigation'> = {
   moves: true,
   part: '#shutter',
+  regions: [],
   open,
   events: {
     'navigation.started': async (page) => {

@@ -13,6 +13,9 @@ export const home = {
   divisions: ['Strategy', 'Design', 'Technology'],
   links: [
     ['Explore', '/about-us'],
+    ['See SEO, paid ads and PR', '/services'],
+    ['See design, social and film', '/services'],
+    ['See websites, shops and apps', '/services/website-design'],
     ['Explore', '/services'],
     ['See All', '/clients'],
   ],
