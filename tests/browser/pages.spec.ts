@@ -24,7 +24,7 @@ test('the links of the header are white at home and black on the page they open 
   await expect.poll(colours).toEqual(['rgb(11, 15, 14)']);
 });
 
-test('a page that is reloaded far down still knows that it is scrolled; the page that Back leads to starts at the top', async ({
+test('a page that is reloaded far down still knows that it is scrolled; the next one starts at the top, and so does the one that Back leads to', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -51,6 +51,7 @@ test('a page that is reloaded far down still knows that it is scrolled; the page
     'outline-style',
     'none',
   );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.goBack();
