@@ -94,7 +94,7 @@ export const enquiryMachine = setup({
     input: {} as EnquiryInput,
     context: {} as EnquiryContext,
     events: {} as EnquiryEvent,
-    tags: {} as 'waiting' | 'answered',
+    tags: {} as 'waiting',
   },
   actors: {
     /** Reads the draft of this tab; empty when there is none. */
@@ -280,7 +280,6 @@ export const enquiryMachine = setup({
         sendEmail: {
           description:
             'The enquiry is accepted; the dialog shows the answer while the mail call runs (CALL-2).',
-          tags: 'answered',
           invoke: {
             id: 'sendEmail',
             src: 'sendEmail',
@@ -299,7 +298,6 @@ export const enquiryMachine = setup({
     },
     refused: {
       description: 'The answer is not good: the dialog shows its message and a Close button (ENQUIRY-16).',
-      tags: 'answered',
       on: {
         'answer.closed': { target: 'filling', actions: 'dropAnswer' },
       },
@@ -320,7 +318,6 @@ export const enquiryMachine = setup({
         withAnswer: {
           description:
             'sendEmail failed after a good answer; the dialog still shows that answer (ENQUIRY-18).',
-          tags: 'answered',
           on: {
             RETRY: { guard: 'isAssisted', target: '#enquiry.submitting.sendEmail' },
             BACK_TO_FORM: { guard: 'isAssisted', target: '#enquiry.filling', actions: 'dropAnswer' },

@@ -41,7 +41,6 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
 
   const invalid = snapshot.matches({ filling: 'checked' }) ? invalidFields(snapshot.context) : [];
   const waiting = snapshot.hasTag('waiting');
-  const answered = snapshot.hasTag('answered');
   const canRetry = snapshot.can({ type: 'RETRY' });
 
   const submit = (event: FormEvent) => {
@@ -145,7 +144,7 @@ function EnquiryForm({ form: formName, onStay }: EnquiryProps & { onStay: () => 
       </Modal>
 
       <EnquiryDialog
-        open={waiting || answered}
+        open={waiting || snapshot.matches('refused')}
         waiting={waiting}
         answer={answer?.message}
         onClose={() => send({ type: 'answer.closed' })}

@@ -49,7 +49,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
   {
     in: 'submitting.sendEmail',
     by: accepted,
-    tags: ['answered', 'waiting'],
+    tags: ['waiting'],
     on: [
       [
         done('sendEmail', mail),
@@ -65,14 +65,12 @@ export const callStates = (blank: Enquiry): StateRules[] => [
   {
     in: 'refused',
     by: [...submitted, done('contactUs', bad)],
-    tags: ['answered'],
     on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
   },
   {
     // Back from a refusal, the form shows no errors, even if an earlier check found some.
     in: 'refused',
     by: [...submittedAgain, done('contactUs', bad)],
-    tags: ['answered'],
     on: [['answer.closed', 'filling.unchecked', { assigns: { answer: null } }]],
   },
   { in: 'thanked', by: [...accepted, done('sendEmail', mail)], isFinal: true },
@@ -83,7 +81,7 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     by: [...submitted, failed('contactUs', offline)],
     tags: ['waiting'],
   },
-  { in: 'stuckWaiting.withAnswer', only: 'specified', by: mailFailed, tags: ['answered', 'waiting'] },
+  { in: 'stuckWaiting.withAnswer', only: 'specified', by: mailFailed, tags: ['waiting'] },
   {
     in: 'stuckWaiting.withoutAnswer',
     only: 'assisted',
@@ -105,14 +103,14 @@ export const callStates = (blank: Enquiry): StateRules[] => [
     in: 'stuckWaiting.withAnswer',
     only: 'assisted',
     by: [...submittedAgain, done('contactUs', good), failed('sendEmail', offline)],
-    tags: ['answered', 'waiting'],
+    tags: ['waiting'],
     on: [['BACK_TO_FORM', 'filling.unchecked', { assigns: { answer: null } }]],
   },
   {
     in: 'stuckWaiting.withAnswer',
     only: 'assisted',
     by: mailFailed,
-    tags: ['answered', 'waiting'],
+    tags: ['waiting'],
     on: [
       // The enquiry is stored already: only the mail call is repeated.
       ['RETRY', 'submitting.sendEmail', { starts: [['sendEmail', sent]] }],
