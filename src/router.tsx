@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type LoadChunk, loadChunk } from './actors/chunk.ts';
+import { firstPageHydrated, useFirstPage } from './actors/hydration.ts';
 import { type IslandScript, preloadIslandScripts } from './actors/islandScripts.ts';
 import { savesData } from './actors/savesData.ts';
 import {
@@ -22,7 +23,6 @@ import { common } from './features/islands.ts';
 import { Head } from './head.tsx';
 import type { PageModule, PageProps } from './routes/page.ts';
 import { ErrorScreen } from './shell/errorScreen/ErrorScreen.tsx';
-import { firstPageHydrated, useFirstPage } from './shell/navigation/firstPage.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { WallName } from './theme/walls.ts';
 

@@ -1,4 +1,5 @@
 import { tryChunk } from './chunk.ts';
+import { isHydrated } from './hydration.ts';
 
 /** A script with the components of one or more islands. */
 export interface IslandScript<TScript> {
@@ -13,9 +14,6 @@ const loaded = new Map<IslandScript<unknown>, unknown>();
 /** A script that `preloadIslandScripts` has loaded; undefined before that. */
 export const preloadedScript = <TScript>(script: IslandScript<TScript>): TScript | undefined =>
   loaded.get(script) as TScript | undefined;
-
-/** True while every island of the page is hydrated (`boot/island.tsx`). */
-export const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
 /**
  * Loads island scripts before a client-side navigation, so that the next page renders its islands at once. Failed

@@ -1,19 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { loadChunkWithRetries } from '../actors/chunk.ts';
+import { setWaiting } from '../actors/hydration.ts';
 import { type IslandScript, preloadedScript } from '../actors/islandScripts.ts';
 import { nextTask } from '../actors/nextTask.ts';
 
 /** Islands that arrive together hydrate one per task, so that a tap in between is handled. */
 let previousHydration: Promise<unknown> = Promise.resolve();
-
-/** Islands on the page that are not hydrated yet, by id; `<html data-hydrated>` is set while there are none. */
-const waiting = new Set<string>();
-
-function setWaiting(id: string, isWaiting: boolean): void {
-  if (isWaiting) waiting.add(id);
-  else waiting.delete(id);
-  document.documentElement.toggleAttribute('data-hydrated', waiting.size === 0);
-}
 
 /** Marks its island as hydrated on mount. */
 function HydrationMarker({ id }: { id: string }) {

@@ -51,6 +51,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'actors/watchFieldFocus': { files: ['dockAside'], walks: ['dock'] },
   'actors/silentInput': { files: ['careersForm', 'resilience/sending', 'resilience/typedText'] },
   'actors/idle': { files: ['popOut', 'beforeHydration'] },
+  'actors/hydration': { files: ['beforeHydration', 'pageChange'] },
   'actors/islandScripts': { files: ['pageChange'] },
   'actors/motion': { files: ['resilience/motion'] },
   'actors/nextTask': { files: ['beforeHydration'] },

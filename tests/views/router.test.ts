@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type LoadChunk, loadChunk } from '../../src/actors/chunk.ts';
+import { useFirstPage } from '../../src/actors/hydration.ts';
 import { createSiteRouter } from '../../src/router.tsx';
-import { useFirstPage } from '../../src/shell/navigation/firstPage.ts';
 import { aliases, encodedAlias, spellings } from '../specification/values/pages.ts';
 
 async function openSite(path = '/') {

@@ -6,7 +6,7 @@ import { type EnquiryInput, enquiryMachine } from '../../../machines/enquiry.mac
 import { enquiryFields } from '../../../machines/enquiryFields.ts';
 import { createDraftStore, newDraftId } from '../../actors/draft.ts';
 import { contactUs, enquiriesClient, sendEmail } from '../../actors/enquiryCalls.ts';
-import { isHydrated } from '../../actors/islandScripts.ts';
+import { isHydrated } from '../../actors/hydration.ts';
 import { controlOf, useSilentInput } from '../../actors/silentInput.ts';
 import { inspection } from '../../inspection.ts';
 import { settings } from '../../settings.ts';

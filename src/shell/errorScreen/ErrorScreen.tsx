@@ -1,11 +1,11 @@
 import { ChunkError } from '../../actors/chunk.ts';
+import { useFirstPage } from '../../actors/hydration.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { agency } from '../../content/agency.ts';
 import { lead } from '../../theme/text.css.ts';
 import { buttonRow } from '../../ui/Button.css.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FitBlock } from '../../ui/FitBlock.tsx';
-import { useFirstPage } from '../navigation/firstPage.ts';
 import * as css from './ErrorScreen.css.ts';
 import { useErrorScreen } from './useErrorScreen.ts';
 

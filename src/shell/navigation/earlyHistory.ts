@@ -1,4 +1,4 @@
-import { isHydrated } from '../../actors/islandScripts.ts';
+import { isHydrated } from '../../actors/hydration.ts';
 
 /**
  * Until the page is hydrated, the browser opens the page that Back or Forward leads to: React would hydrate this one with

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, waitFor } from 'xstate';
 import { navigationMachine } from '../../../machines/navigation.machine.ts';
-import { isHydrated } from '../../actors/islandScripts.ts';
+import { isHydrated } from '../../actors/hydration.ts';
 import { reducedMotion } from '../../actors/motion.ts';
 import { pathOf } from '../../actors/statePath.ts';
 import { routedPath } from '../../content/pages.ts';
