@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
+import { eventWords } from '../../machines/transitions.ts';
 import { scrub } from '../inspectorMessages.ts';
 import type { Entry } from './core/entry.ts';
-import { wordsFor } from './core/payload.ts';
 import * as css from './Log.css.ts';
 import { badge, code, input, quiet, ruled } from './parts.css.ts';
 
@@ -25,7 +25,7 @@ const Line = memo(function Line({ entry }: { entry: Entry }) {
   return (
     <li data-outcome={outcome}>
       <div className={css.entry}>
-        <span className={`${code} ${css.event}`}>{wordsFor(event.type)}</span>
+        <span className={`${code} ${css.event}`}>{eventWords(event.type)}</span>
         <span className={badge} data-outcome={outcome}>
           {outcome}
         </span>

@@ -1,5 +1,5 @@
+import { eventWords } from '../../machines/transitions.ts';
 import { pathOf } from '../actors/statePath.ts';
-import { wordsFor } from './core/payload.ts';
 import type { Room, TrackedActor } from './core/room.ts';
 import * as css from './MachineRoom.css.ts';
 import { code } from './parts.css.ts';
@@ -17,7 +17,7 @@ export function TimeLine({ room, tracked }: { room: Room; tracked: TrackedActor 
         <strong>Rewind</strong>
         <input
           type="range"
-          aria-valuetext={stop && `${wordsFor(stop.event.type)}, ${pathOf(stop.snapshot.value)}`}
+          aria-valuetext={stop && `${eventWords(stop.event.type)}, ${pathOf(stop.snapshot.value)}`}
           min={0}
           max={Math.max(last, 0)}
           value={Math.max(at, 0)}

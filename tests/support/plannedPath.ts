@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
-import { SETTLED } from '../../machines/transitions.ts';
+import { eventWords, SETTLED } from '../../machines/transitions.ts';
 
 /** An action that was executed, with its parameters. */
 export interface Executed {
@@ -93,9 +93,9 @@ export function settlementOf({ type, output, error }: AnyEventObject): Settlemen
   return { id, done: how === 'done', value: how === 'done' ? output : error };
 }
 
-/** The event's type, with the first value of its payload. */
+/** The event's type in words, with the first value of its payload. */
 export function nameOfEvent({ type, ...payload }: AnyEventObject): string {
-  const name = type.replace(/^xstate\./, '');
+  const name = eventWords(type);
   const [detail] = Object.values(payload).flatMap((value) =>
     typeof value === 'object' && value !== null ? Object.values(value) : [value],
   );

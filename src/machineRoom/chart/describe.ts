@@ -4,7 +4,7 @@ import { eventWords, guardName, transitionName } from '../../../machines/transit
 /** One declared transition. `name` is its identity: `transitionName` of `machines/transitions.ts`. */
 export interface Transition {
   name: string;
-  /** As `eventOf` says it. */
+  /** As `eventLabel` says it. */
   event: string;
   /** As `guardName` says it. */
   guard: string | undefined;
@@ -51,15 +51,15 @@ function delayOf({ source }: AnyTransitionDefinition, delay: string): string {
   return typeof known === 'number' ? `after ${known} ms (${delay})` : `after ${delay}`;
 }
 
-/** A transition's event in words: `field.changed`, `after 500 ms (transition)`, `done contactUs`, `always`. */
-export const eventOf = (transition: AnyTransitionDefinition): string =>
+/** A transition's event as `eventWords` says it, with its delay: `after 500 ms (transition)`. */
+export const eventLabel = (transition: AnyTransitionDefinition): string =>
   eventWords(transition.eventType).replace(/^after (.+)$/, (_words: string, delay: string) =>
     delayOf(transition, delay),
   );
 
 const describeTransition = (transition: AnyTransitionDefinition): Transition => ({
   name: transitionName(transition),
-  event: eventOf(transition),
+  event: eventLabel(transition),
   guard: guardName(transition),
   actions: actionNames(transition.actions),
 });

@@ -3,7 +3,7 @@ import type { MachineName } from '../../../machines/index.ts';
 import { RAISED } from '../../../machines/transitions.ts';
 import { modelInputs } from '../../../tests/modelInputs/index.ts';
 import { eventsOf, type ModelInputs } from '../../../tests/support/modelGraph.ts';
-import { eventOf } from '../chart/describe.ts';
+import { eventLabel } from '../chart/describe.ts';
 import { payloadText } from './payload.ts';
 
 /** An event that can be sent to an actor. */
@@ -39,7 +39,7 @@ const isAwaited = (type: string) => type.startsWith('xstate.');
 /** Groups a machine's events: accepted, awaited or ignored in a snapshot. */
 export function offersIn(machine: MachineName, snapshot: AnyMachineSnapshot): Offers {
   const inputs = modelInputs[machine] as unknown as ModelInputs<AnyStateMachine>;
-  const labels = new Map(getNextTransitions(snapshot).map((next) => [next.eventType, eventOf(next)]));
+  const labels = new Map(getNextTransitions(snapshot).map((next) => [next.eventType, eventLabel(next)]));
   const taken = [...labels.keys()].filter((type) => !RAISED.test(type));
   const ignored: string[] = snapshot.machine.events.filter(
     (type) => !isAwaited(type) && !RAISED.test(type) && !labels.has(type),

@@ -1,10 +1,4 @@
 import type { AnyEventObject } from 'xstate';
-import { eventWords } from '../../../machines/transitions.ts';
-
-interface StoredError {
-  name: string;
-  message: string;
-}
 
 /** The payload of an event as JSON that a person can edit; an error as its name and message. */
 export const payloadText = ({ type: _, ...payload }: AnyEventObject): string =>
@@ -29,9 +23,6 @@ export function eventWith(type: string, text: string, realm: Realm = globalThis)
     throw new Error('A payload is an object: { "field": "name" }.');
   const event: AnyEventObject = { ...payload, type };
   if (!type.startsWith('xstate.error.')) return event;
-  const { name, message }: Partial<StoredError> = event.error ?? {};
+  const { name, message }: Partial<Error> = event.error ?? {};
   return { ...event, error: Object.assign(new realm.Error(message), name && { name }) };
 }
-
-/** An event's type in words: `after transition`, `done contactUs`, `started`. */
-export const wordsFor = (type: string): string => eventWords(type).replace(/^(xstate|machineRoom)\./, '');
