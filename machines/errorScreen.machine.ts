@@ -6,7 +6,7 @@ const ANSWER_TIMEOUT = 5_000;
 
 interface Retry {
   /** True when the page failed because one of its scripts did not arrive. */
-  isScriptMissing: boolean;
+  isChunkError: boolean;
 }
 
 /** The page is requested and rendered again in this document. */
@@ -34,7 +34,7 @@ export const errorScreenMachine = setup({
     renderAgain: () => {},
   },
   guards: {
-    isScriptMissing: (_, { isScriptMissing }: Retry) => isScriptMissing,
+    isChunkError: (_, { isChunkError }: Retry) => isChunkError,
     /** Any answer but a server error. */
     isReachable: (_, { status }: { status: number }) => status < 500,
   },
@@ -46,7 +46,7 @@ export const errorScreenMachine = setup({
       description: 'The screen says what failed, and offers to try again.',
       on: {
         'retry.pressed': [
-          { guard: { type: 'isScriptMissing', params: ({ event }) => event }, target: 'checking' },
+          { guard: { type: 'isChunkError', params: ({ event }) => event }, target: 'checking' },
           { actions: 'renderAgain' },
         ],
       },

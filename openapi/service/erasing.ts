@@ -30,7 +30,7 @@ const longestWaitMs = 20_000;
 const scrubAttempts = 5;
 
 /** The condition on a row of `enquiries`. Addresses are compared without case. */
-export const isOneOf =
+export const enquiryMatches =
   (filter: ErasureFilter) =>
   (row: ExpressionBuilder<Tables, 'enquiries'>): Expression<SqlBool> => {
     if ('reference' in filter) return row('enquiries.reference', '=', filter.reference);
@@ -45,11 +45,11 @@ export const isOneOf =
   };
 
 /** The condition on a row of `mails`. */
-export const isMailOf =
+export const mailMatches =
   (filter: ErasureFilter) =>
   (mail: ExpressionBuilder<Tables, 'mails'>): Expression<SqlBool> =>
     mail('reference', 'in', (query) =>
-      query.selectFrom('enquiries').select('enquiries.reference').where(isOneOf(filter)),
+      query.selectFrom('enquiries').select('enquiries.reference').where(enquiryMatches(filter)),
     );
 
 /** Counts the rows and files to erase, and lists their references and the folders of the files. */
@@ -58,9 +58,13 @@ export async function findErasable(
   parts: ErasingParts,
 ): Promise<Erased & { references: string[]; folders: Set<string> }> {
   const { queries } = parts.database;
-  const rows = await queries.selectFrom('enquiries').select('reference').where(isOneOf(filter)).execute();
+  const rows = await queries
+    .selectFrom('enquiries')
+    .select('reference')
+    .where(enquiryMatches(filter))
+    .execute();
   const references = rows.map(({ reference }) => reference);
-  const mails = await queries.selectFrom('mails').select('file').where(isMailOf(filter)).execute();
+  const mails = await queries.selectFrom('mails').select('file').where(mailMatches(filter)).execute();
   const folders = await foldersOf(parts, mails);
   const files = await mailFilesOf(references, folders);
   return { references, folders, enquiries: references.length, mails: mails.length, files: files.length };
@@ -89,7 +93,7 @@ function eraseRows(filter: ErasureFilter, { queries }: Database) {
     // Mails first, which locks them: no worker may claim one after its lease is read.
     const mails = await transaction
       .deleteFrom('mails')
-      .where(isMailOf(filter))
+      .where(mailMatches(filter))
       .returning('lease_until')
       .execute();
     const last = mails
@@ -98,7 +102,7 @@ function eraseRows(filter: ErasureFilter, { queries }: Database) {
       .at(-1);
     const rows = await transaction
       .deleteFrom('enquiries')
-      .where(isOneOf(filter))
+      .where(enquiryMatches(filter))
       .returning('reference')
       .execute();
     return {

@@ -60,7 +60,7 @@ export const modelInputs: { [TName in MachineName]: ModelInputs<(typeof machines
   dock: { events: {} },
   enquiry: enquiryInputs,
   errorScreen: {
-    events: { 'retry.pressed': [{ isScriptMissing: true }, { isScriptMissing: false }] },
+    events: { 'retry.pressed': [{ isChunkError: true }, { isChunkError: false }] },
     actors: { checkServer: { done: [200, 503], error: [new Error('offline')] } },
   },
   faq: { events: {} },

@@ -1,7 +1,7 @@
 /** `--person`: all data about one person. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { isMailOf, isOneOf } from '../erasing.ts';
+import { enquiryMatches, mailMatches } from '../erasing.ts';
 import { foldersOf, mailFilesOf } from '../mails/mailFiles.ts';
 import { asJson } from './formats.ts';
 
@@ -30,14 +30,14 @@ const rowsOf = (db: Kysely<Tables>, email: string) =>
       enquiries: await transaction
         .selectFrom('enquiries')
         .selectAll()
-        .where(isOneOf({ email }))
+        .where(enquiryMatches({ email }))
         .orderBy('received_at')
         .orderBy('reference')
         .execute(),
       mails: await transaction
         .selectFrom('mails')
         .selectAll()
-        .where(isMailOf({ email }))
+        .where(mailMatches({ email }))
         .orderBy('recipient')
         .execute(),
     }));

@@ -46,7 +46,7 @@ export function useEnquiry(
   const router = useRouter();
   const [draftStore] = useState(() => createDraftStore(`enquiry.${name}`));
   const [draftId] = useState(newDraftId);
-  const thanksFailed = useRef(false);
+  const preloadFailed = useRef(false);
   const [machine] = useState(() =>
     enquiryMachine.provide({
       actors: {
@@ -66,7 +66,7 @@ export function useEnquiry(
         logMailData: (_, { data }) => console.info('Mail call answered', data),
         // Without the scripts of /thankyou or of the header its document is opened, which needs none.
         openThankYou: () => {
-          const reloadDocument = thanksFailed.current || !isHydrated();
+          const reloadDocument = preloadFailed.current || !isHydrated();
           void router.navigate({ to: '/thankyou', reloadDocument });
         },
       },
@@ -103,7 +103,7 @@ export function useEnquiry(
       await null;
       enquiriesClient().catch(() => {});
       const matches = await router.preloadRoute({ to: '/thankyou' });
-      thanksFailed.current = matches?.at(-1)?.status === 'error';
+      preloadFailed.current = matches?.at(-1)?.status === 'error';
     };
     const element = form.current;
     element?.addEventListener('focusin', preload, { once: true });

@@ -29,7 +29,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
       <div className={buttonRow}>
         <Button
           aria-disabled={isChecking}
-          onClick={() => send({ type: 'retry.pressed', isScriptMissing: error instanceof ChunkError })}
+          onClick={() => send({ type: 'retry.pressed', isChunkError: error instanceof ChunkError })}
         >
           {isChecking ? 'Trying again …' : 'Try again'}
         </Button>

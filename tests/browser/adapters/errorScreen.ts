@@ -46,8 +46,8 @@ export const errorScreen: BrowserAdapter<'errorScreen'> = {
     await failBy(page, failing.script);
   },
   events: {
-    'retry.pressed': async (page, { isScriptMissing }) => {
-      await failBy(page, isScriptMissing ? failing.script : failing.page);
+    'retry.pressed': async (page, { isChunkError }) => {
+      await failBy(page, isChunkError ? failing.script : failing.page);
       questions.delete(page);
       await page.getByRole('button', { name: 'Try again' }).click();
     },

@@ -128,7 +128,7 @@ export const arbitraries: { [TName in MachineName]: Arbitraries<(typeof machines
     input: fc.constantFrom(...Object.values(enquiryInputs.inputs ?? {})),
   },
   errorScreen: {
-    events: { 'retry.pressed': record({ isScriptMissing: fc.boolean() }) },
+    events: { 'retry.pressed': record({ isChunkError: fc.boolean() }) },
     actors: { checkServer: { done: fc.integer({ min: 100, max: 599 }), error: errors } },
   },
   faq: { events: {} },

@@ -1,8 +1,8 @@
 import { after, done, failed, type MachineRules } from '../format.ts';
 
 const offline = new TypeError('Failed to fetch');
-const retry = { type: 'retry.pressed', isScriptMissing: true };
-const rerender = { type: 'retry.pressed', isScriptMissing: false };
+const retry = { type: 'retry.pressed', isChunkError: true };
+const rerender = { type: 'retry.pressed', isChunkError: false };
 const rendered = { does: ['renderAgain'] };
 
 /** ERROR-5 */

@@ -40,8 +40,8 @@ export const errorScreen: ViewAdapter<'errorScreen'> = {
     return renderInSite(<FailingPage />);
   },
   events: {
-    'retry.pressed': ({ isScriptMissing }) => {
-      act(() => fail(isScriptMissing ? failures.script : failures.page));
+    'retry.pressed': ({ isChunkError }) => {
+      act(() => fail(isChunkError ? failures.script : failures.page));
       fireEvent.click(screen.getByRole('button'));
     },
   },
