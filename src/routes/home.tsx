@@ -16,10 +16,10 @@ import { Houses } from './home/Houses.tsx';
 import * as css from './home.css.ts';
 
 // Both work before hydration, so their script may load after the page's.
-const parts = { file: 'routes/home/home.script.ts', load: () => import('./home/home.script.ts') };
-const Specialty = island(parts, (script) => script.Specialty);
-const FilmBand = island(parts, (script) => script.FilmBand);
-export const islands = [parts];
+const home = { file: 'routes/home/home.script.ts', load: () => import('./home/home.script.ts') };
+const Specialty = island(home, (script) => script.Specialty);
+const FilmBand = island(home, (script) => script.FilmBand);
+export const islands = [home];
 
 /** The title is HOME-1's. */
 export const meta: PageMeta = {
