@@ -15,16 +15,16 @@ import icon512 from '../media/icons/icon-512.png?inline';
 import iconMaskable from '../media/icons/icon-maskable-512.png?inline';
 import { contentLoaderKey, createSiteRouter, type LoadedPage, moduleKey } from '../router.tsx';
 import { cardTags } from '../seo/cardTags.ts';
-import { checkPages } from '../seo/checkPages.ts';
 import { aliasPage, feed, robots, sitemap, webManifest } from '../seo/files.ts';
 import { graphOf } from '../seo/graph.ts';
 import { headersFile, nginxFile } from '../server/hosting.ts';
 import { inlineSources, joinSources } from '../server/inlineSources.ts';
 import { redirectsFile } from '../server/redirects.ts';
 import { settings } from '../settings.ts';
+import { checkOpenings } from './checkOpenings.ts';
+import { checkPages } from './checkPages.ts';
+import { checkRoutes, routeFiles } from './checkRoutes.ts';
 import { firstScreenRules } from './firstScreen.ts';
-import { checkOpenings } from './openings.ts';
-import { checkRoutes, routeFiles } from './routeFiles.ts';
 
 interface RenderedPage extends LoadedPage {
   path: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOpenings } from '../../src/build/openings.ts';
+import { checkOpenings } from '../../src/build/checkOpenings.ts';
 import { jobs } from '../../src/content/jobs.ts';
 
 test.each(['2026/11/26', '31/02/2026', '5/3/2026'] as const)(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoutes } from '../../src/build/routeFiles.ts';
+import { type CheckedPage, checkPages } from '../../src/build/checkPages.ts';
+import { checkRoutes } from '../../src/build/checkRoutes.ts';
 import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
-import { type CheckedPage, checkPages } from '../../src/seo/checkPages.ts';
 import { settings } from '../../src/settings.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
