@@ -90,41 +90,43 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
+/** The arguments of `beforeLoad` that `openPage` reads; the router's own types do not know `slug` for every page. */
+interface Opening {
+  location: { pathname: string };
+  params: { slug?: string };
+  preload: boolean;
+  context: RouterContext;
+  abortController: AbortController;
+}
+
+/** Loads a whole page: a preload fetches all of it, and the current page stays until `pageLoaded` resolves. */
+async function openPage(
+  page: (typeof pages)[number],
+  { location, params: { slug }, preload, context, abortController: { signal } }: Opening,
+): Promise<LoadedPage> {
+  const target = aliasTarget(location.pathname);
+  if (target !== undefined) throw redirect({ to: target });
+  const { load = loadChunk, pageLoaded } = context;
+  const loaded =
+    slug !== undefined && isSlugPage(page)
+      ? await loadPage(page.file, load, loadContent(page.file, slug, load))
+      : await loadPage(page.file, load);
+  if (!pageLoaded) return loaded;
+  // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
+  await preloadIslandScripts([common, ...loaded.islands]);
+  if (preload) return loaded;
+  // React would hydrate the first page with the data of the next.
+  await firstPageHydrated;
+  // The shutter would close over this page although another navigation has superseded the one to that.
+  if (!signal.aborted) await pageLoaded(loaded.meta.wall);
+  return loaded;
+}
+
 const pageRoutes = pages.map((page) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    // The whole page loads here: a preload fetches all of it, and the current page stays until `pageLoaded` resolves.
-    beforeLoad: async ({
-      location,
-      params: { slug },
-      preload,
-      context,
-      abortController: { signal },
-    }: {
-      location: { pathname: string };
-      params: { slug?: string };
-      preload: boolean;
-      context: RouterContext;
-      abortController: AbortController;
-    }) => {
-      const target = aliasTarget(location.pathname);
-      if (target !== undefined) throw redirect({ to: target });
-      const { load = loadChunk, pageLoaded } = context;
-      const loaded =
-        slug !== undefined && isSlugPage(page)
-          ? await loadPage(page.file, load, loadContent(page.file, slug, load))
-          : await loadPage(page.file, load);
-      if (!pageLoaded) return { loaded };
-      // The prerendered page has its islands' markup; a page that a link opens needs their scripts.
-      await preloadIslandScripts([common, ...loaded.islands]);
-      if (preload) return { loaded };
-      // React would hydrate the first page with the data of the next.
-      await firstPageHydrated;
-      // The shutter would close over this page although another navigation has superseded the one to that.
-      if (!signal.aborted) await pageLoaded(loaded.meta.wall);
-      return { loaded };
-    },
+    beforeLoad: async (opening: Opening) => ({ loaded: await openPage(page, opening) }),
     loader: ({ context }): LoadedPage => context.loaded,
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {
