@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { actionOf, transitionName } from '../machines/transitions.ts';
-import { inspectInto } from './inspectorMessages.ts';
+import { inspectScrubbed } from './scrub.ts';
 import type { WallName } from './theme/walls.ts';
 
 const INSPECTOR = 'https://stately.ai/inspect';
@@ -90,7 +90,7 @@ function inspectInWindow(): (event: InspectionEvent) => void {
     for (const message of messages) inspector?.postMessage(message, '*');
   });
   open();
-  return inspectInto((message) => {
+  return inspectScrubbed((message) => {
     messages.push(message);
     if (isConnected) inspector?.postMessage(message, '*');
   });

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { eventWords } from '../../machines/transitions.ts';
-import { scrub } from '../inspectorMessages.ts';
+import { scrub } from '../scrub.ts';
 import type { Entry } from './core/entry.ts';
 import * as css from './Log.css.ts';
 import { badge, code, input, quiet, ruled } from './parts.css.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { scrub } from '../inspectorMessages.ts';
+import { scrub } from '../scrub.ts';
 import type { TrackedActor } from './core/room.ts';
 import { json } from './Log.css.ts';
 import { Log } from './Log.tsx';

@@ -63,7 +63,7 @@ function scrubMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
 }
 
 /** Sends each inspection event as Stately's message, scrubbed. */
-export function inspectInto(send: (message: StatelyInspectionEvent) => void) {
+export function inspectScrubbed(send: (message: StatelyInspectionEvent) => void) {
   const { inspect } = createInspector({ send }, { serialize: scrubMessage });
   return (event: InspectionEvent) => inspect.next?.(event);
 }

@@ -7,7 +7,7 @@ import { carouselMachine } from '../../machines/carousel.machine.ts';
 import { type Answer, type Draft, enquiryMachine, type Submission } from '../../machines/enquiry.machine.ts';
 import { enquiryFields } from '../../machines/enquiryFields.ts';
 import { resumeChooserMachine } from '../../machines/resumeChooser.machine.ts';
-import { inspectInto, scrub } from '../../src/inspectorMessages.ts';
+import { inspectScrubbed, scrub } from '../../src/scrub.ts';
 import { formInputs } from '../modelInputs/enquiry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,7 +68,7 @@ test('nothing typed into an enquiry, restored or answered is in any message', as
               sendEmail: call<unknown>(ending === 'sendEmail fails', data),
             },
           }),
-          { input: { ...form, behaviour: 'specified' }, inspect: inspectInto((m) => messages.push(m)) },
+          { input: { ...form, behaviour: 'specified' }, inspect: inspectScrubbed((m) => messages.push(m)) },
         ).start();
         await vi.runAllTimersAsync();
         for (const field of enquiryFields) actor.send({ type: 'field.changed', field, value: typed[field] });
@@ -97,7 +97,7 @@ test('nothing typed into an application, and no name of a file, is in any messag
       fc.constantFrom('specified' as const, 'assisted' as const),
       async (typed, name, behaviour) => {
         const messages: StatelyInspectionEvent[] = [];
-        const options = { inspect: inspectInto((message) => messages.push(message)) };
+        const options = { inspect: inspectScrubbed((message) => messages.push(message)) };
         const cv = { name: `${name}.pdf`, type: 'application/pdf', size: 4_096 };
         const chooser = createActor(resumeChooserMachine, options).start();
         const actor = createActor(careerApplicationMachine, { ...options, input: { behaviour } }).start();
@@ -125,7 +125,7 @@ test('nothing typed into an application, and no name of a file, is in any messag
 
 test("the site's own words are shown: states, fields, counts", async () => {
   const messages: StatelyInspectionEvent[] = [];
-  const inspect = inspectInto((message) => messages.push(message));
+  const inspect = inspectScrubbed((message) => messages.push(message));
   const enquiry = createActor(enquiryMachine, {
     input: { ...formInputs.home, behaviour: 'assisted' },
     inspect,
