@@ -1,15 +1,13 @@
 /**
- * Calls back when an element has been laid out, and after each change of its size: reading its layout then costs no
- * reflow. Without `ResizeObserver` it calls back once, at once.
- *
- * @returns a function that ends it
+ * Calls back when an element has been laid out, and after each change of its size, until `signal` aborts: reading its
+ * layout then costs no reflow. Without `ResizeObserver` it calls back once, at once.
  */
-export function watchSize(element: Element, then: () => void): () => void {
+export function watchSize(element: Element, then: () => void, signal: AbortSignal): void {
   if (typeof ResizeObserver === 'undefined') {
     then();
-    return () => {};
+    return;
   }
   const sizes = new ResizeObserver(then);
   sizes.observe(element);
-  return () => sizes.disconnect();
+  signal.addEventListener('abort', () => sizes.disconnect());
 }

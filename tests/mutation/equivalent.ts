@@ -74,20 +74,8 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/carousel/ring.ts': [unguarded('animation?.effect?.getComputedTiming')],
   'features/carousel/useCarousel.ts': [
-    unguarded(
-      'element?.parentElement',
-      'row.current?.parentElement',
-      'ring.current?.goTo',
-      'ring.current?.goTo',
-      'ring.current?.drag',
-    ),
-    equivalent(
-      MOUNTED,
-      ['!element || !frame', 'false'],
-      ['!element || !frame', '!element && !frame'],
-      ['!frame', 'false'],
-    ),
-    noDependencies('[row, send]'),
+    unguarded('element?.parentElement', 'ring.current?.goTo', 'ring.current?.goTo', 'ring.current?.drag'),
+    equivalent(MOUNTED, ['!element || !frame', 'false'], ['!element || !frame', '!element && !frame']),
     noDependencies('[row, send]'),
   ],
   'features/enquiry/Enquiry.tsx': [

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenForSwipes } from '../../src/features/carousel/swipe.ts';
+import { watchSwipes } from '../../src/features/carousel/swipe.ts';
 
 const element = document.createElement('div');
 Object.defineProperty(element, 'clientWidth', { value: 1_000 });
 const send = vi.fn();
-let end = () => {};
+let watching = new AbortController();
 
 beforeEach(() => {
   send.mockReset();
-  end = listenForSwipes(element, send);
+  watching = new AbortController();
+  watchSwipes(element, send, watching.signal);
 });
-afterEach(() => end());
+afterEach(() => watching.abort());
 
 const sent = () => send.mock.calls.flat();
 const moved = (pixels: number) => ({ type: 'drag.moved', pixels });
@@ -74,7 +75,7 @@ test('a pen set down beside a finger is followed instead; nothing is reported af
   touch('pointerup', 300, 300);
   const reported = [moved(100), cancelled, moved(5)];
   expect(sent()).toEqual(reported);
-  end();
+  watching.abort();
   touch('pointerup', 100, 500, pen);
   touch('pointerdown', 500, 600);
   touch('pointermove', 200, 700);

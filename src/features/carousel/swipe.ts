@@ -1,12 +1,15 @@
 import type { SwipeEvent } from '../../../machines/carousel.machine.ts';
 
 /**
- * Reports a finger or a pen on an element to a machine; the element needs `touch-action: pan-y pinch-zoom`, so
- * that the browser still scrolls and zooms the page. A mouse drags links and text instead.
- *
- * @returns a function that ends it
+ * Reports a finger or a pen on an element to a machine, until `signal` aborts; the element needs
+ * `touch-action: pan-y pinch-zoom`, so that the browser still scrolls and zooms the page. A mouse drags links and text
+ * instead.
  */
-export function listenForSwipes(element: HTMLElement, send: (event: SwipeEvent) => void): () => void {
+export function watchSwipes(
+  element: HTMLElement,
+  send: (event: SwipeEvent) => void,
+  signal: AbortSignal,
+): void {
   /** Of the finger that is down. */
   let listening: AbortController | undefined;
   const finish = (event: SwipeEvent) => {
@@ -20,8 +23,8 @@ export function listenForSwipes(element: HTMLElement, send: (event: SwipeEvent) 
     if (pointerType === 'mouse' || !isPrimary) return;
     // A pen may be set down beside a finger.
     finish({ type: 'drag.cancelled' });
-    listening = new AbortController();
-    const { signal } = listening;
+    const finger = new AbortController();
+    listening = finger;
     const listen = (
       type: 'pointermove' | 'pointerup' | 'pointercancel',
       listener: (event: PointerEvent) => void,
@@ -31,7 +34,7 @@ export function listenForSwipes(element: HTMLElement, send: (event: SwipeEvent) 
         (event) => {
           if (event.pointerId === pointerId) listener(event);
         },
-        { signal },
+        { signal: finger.signal },
       );
     const leftBy = (event: PointerEvent) => clientX - event.clientX;
 
@@ -46,9 +49,6 @@ export function listenForSwipes(element: HTMLElement, send: (event: SwipeEvent) 
     );
     listen('pointercancel', () => finish({ type: 'drag.cancelled' }));
   };
-  element.addEventListener('pointerdown', start);
-  return () => {
-    element.removeEventListener('pointerdown', start);
-    listening?.abort();
-  };
+  element.addEventListener('pointerdown', start, { signal });
+  signal.addEventListener('abort', () => listening?.abort());
 }

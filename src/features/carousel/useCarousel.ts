@@ -5,7 +5,7 @@ import { usePauseReasons } from '../../actors/watchPauseReasons.ts';
 import { watchSize } from '../../actors/watchSize.ts';
 import { inspection } from '../../inspection.ts';
 import { createRing, type Ring } from './ring.ts';
-import { listenForSwipes } from './swipe.ts';
+import { watchSwipes } from './swipe.ts';
 
 /**
  * Runs the `carousel` machine; the ring of slides follows it.
@@ -32,7 +32,9 @@ export function useCarousel(
     const frame = element?.parentElement;
     if (!element || !frame) return;
     ring.current = createRing(element);
-    const unwatchSize = watchSize(frame, () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const layOut = () => {
       // Before hydration a visitor may have scrolled the slides.
       const scrolledTo = Math.round(frame.scrollLeft / (frame.clientWidth || 1));
       if (scrolledTo > 0) {
@@ -41,9 +43,11 @@ export function useCarousel(
         send({ type: 'slides.scrolled', steps: scrolledTo });
       }
       setLaidOut(true);
-    });
+    };
+    watchSize(frame, layOut, signal);
+    watchSwipes(frame, send, signal);
     return () => {
-      unwatchSize();
+      controller.abort();
       ring.current = null;
     };
   }, [row, send]);
@@ -63,12 +67,6 @@ export function useCarousel(
     first?.addEventListener('load', fetchOthers);
     return () => first?.removeEventListener('load', fetchOthers);
   }, [row]);
-
-  useEffect(() => {
-    const frame = row.current?.parentElement;
-    if (!frame) return;
-    return listenForSwipes(frame, send);
-  }, [row, send]);
 
   /** For the controls alone: an arrow on a slide's link would hide the link that has the focus. */
   const pressKey = (event: KeyboardEvent) => {

@@ -26,7 +26,8 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset: numb
   const progress = (newWidth: number) =>
     width > 0 ? (animation?.effect?.getComputedTiming().progress ?? 0) : offset / newWidth;
 
-  const unwatchSize = watchSize(track, () => {
+  const controller = new AbortController();
+  const layOut = () => {
     const newWidth = track.getBoundingClientRect().width / 2;
     if (animation && (newWidth === 0 || newWidth === width)) return;
     // Progress is kept across a change of width, so that the same item stays at the edge.
@@ -43,7 +44,8 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset: numb
     }
     animation.currentTime = ran * duration;
     width = newWidth;
-  });
+  };
+  watchSize(track, layOut, controller.signal);
 
   return {
     play() {
@@ -55,7 +57,7 @@ export function createEndlessRun(track: HTMLElement, speed: number, offset: numb
       animation?.pause();
     },
     end() {
-      unwatchSize();
+      controller.abort();
       animation?.cancel();
     },
   };

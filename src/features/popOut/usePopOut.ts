@@ -37,14 +37,12 @@ export function usePopOut(box: RefObject<HTMLElement | null>) {
     // On touch screens nothing moves: a finger that passes over is scrolling.
     if (!element || !picture || !media('(hover: hover)').matches) return;
     const controller = new AbortController();
-    watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, controller.signal);
-    watchMotion(send, controller.signal);
+    const { signal } = controller;
+    watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, signal);
+    watchMotion(send, signal);
     // A picture of another size has its layers elsewhere.
-    const unwatchSize = watchSize(picture, () => element.replaceChildren());
-    return () => {
-      controller.abort();
-      unwatchSize();
-    };
+    watchSize(picture, () => element.replaceChildren(), signal);
+    return () => controller.abort();
   }, [box, send]);
 
   // The layers stay until the object is back.
