@@ -106,7 +106,7 @@ describe('the feed', () => {
     const signs = 'Shops & <services>, "at" once';
     const [article] = articles;
     if (!article) throw new Error('There is no article.');
-    const texts = { title: signs, description: signs, author: signs };
+    const texts = { title: signs, description: signs, author: signs as typeof article.author };
     const [item] = parseXml(writeFeed([{ ...article, ...texts }], services)).getElementsByTagName('item');
     for (const tag of ['title', 'description', 'dc:creator'])
       expect(textsOf(item as Element, tag)).toEqual([signs]);

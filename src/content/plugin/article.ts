@@ -101,13 +101,15 @@ const frontMatterSchema = v.pipe(
 
 /** An article's parsed and checked file. */
 export interface ArticleSource extends v.InferOutput<typeof frontMatterSchema> {
+  /** The name of the file, and the last part of the article's route. */
   slug: string;
+  /** The path of its canonical link; may differ from its route (BLOG-6). */
   canonical: string;
+  /** Reading time, at 220 words a minute, rounded up. */
   minutes: number;
   body: RenderedMarkdown;
 }
 
-/** Reading time, at 220 words a minute, rounded up. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
 
 function checkBody({ words, contents, begins, foreign, links }: RenderedMarkdown): Omit<Problem, 'file'>[] {

@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 
 /** A rendered Markdown text, with the facts that its checks need. */
 export interface RenderedMarkdown {
+  /** Safe markup; tables stand in `<div data-table>`, which may scroll, and quotes are `<blockquote data-pull-out>`. */
   html: string;
   /** The `##` headings. */
   contents: { id: string; heading: string }[];
