@@ -1,5 +1,5 @@
-import { assign, not, or, raise, setup, stateIn } from 'xstate';
-import { type PauseEvent, pauseReasons } from './pauseReasons.ts';
+import { assign, not, raise, setup } from 'xstate';
+import { isPaused, type PauseEvent, pauseReasons } from './pauseReasons.ts';
 
 /** The time that a slide is shown, ms (MOTION-5). */
 const CAROUSEL_AUTOPLAY = 3_000;
@@ -87,13 +87,7 @@ export const carouselMachine = setup({
     isDrag: (_, { pixels }: { pixels: number }) => Math.abs(pixels) > DRAG_THRESHOLD,
     isNext: (_, drag: Drag) => isSwipe(drag),
     isPrevious: (_, drag: Drag) => isSwipe({ ...drag, pixels: -drag.pixels }),
-    isPaused: or([
-      stateIn({ pointer: 'over' }),
-      stateIn({ focus: 'inside' }),
-      stateIn({ control: 'paused' }),
-      stateIn({ page: 'hidden' }),
-      stateIn({ motion: 'reduced' }),
-    ]),
+    isPaused,
     isRunning: not('isPaused'),
   },
 }).createMachine({

@@ -1,3 +1,5 @@
+import { or, stateIn } from 'xstate';
+
 export type PauseEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -70,3 +72,12 @@ export const pauseReasons = {
     },
   },
 } as const;
+
+/** The guard for the tag `paused`, which a guard cannot read. */
+export const isPaused = or([
+  stateIn({ pointer: 'over' }),
+  stateIn({ focus: 'inside' }),
+  stateIn({ control: 'paused' }),
+  stateIn({ page: 'hidden' }),
+  stateIn({ motion: 'reduced' }),
+]);
