@@ -58,11 +58,8 @@ export function startOutbox(parts: {
   let nextLook = Number.NEGATIVE_INFINITY;
   let longest = longestIdleMs;
 
-  /** Delivers a mail or withholds a confirmation; resolves with the outcome and the mail's file. */
-  const attempt = async (claimed: ClaimedMail): Promise<{ outcome: 'sent' | 'withheld'; file?: string }> => {
-    const isConfirmation = claimed.mail.recipient === 'visitor';
-    if (isConfirmation && !(await queue.allowConfirmation(claimed, clock.now())))
-      return { outcome: 'withheld' };
+  /** Delivers a mail while its lease is renewed; resolves with its file, where there is no mail server. */
+  const attempt = async (claimed: ClaimedMail): Promise<string | undefined> => {
     const tooLong = new AbortController();
     const settled = new AbortController();
     const timeLimit = clock.wait(longestDeliveryMs, settled.signal).then(() => {
@@ -70,8 +67,7 @@ export function startOutbox(parts: {
     });
     const lease = keepLease(claimed, settled.signal);
     try {
-      const file = await delivery(claimed, tooLong.signal);
-      return { outcome: 'sent', ...(file !== undefined && { file }) };
+      return await delivery(claimed, tooLong.signal);
     } finally {
       settled.abort();
       await Promise.all([timeLimit, lease]);
@@ -83,12 +79,13 @@ export function startOutbox(parts: {
     const about = { reference, recipient, attempt: attempts };
     const isUnasked = asked_at === null;
     try {
-      const { outcome, file } = await attempt(claimed);
-      if (outcome === 'withheld')
-        log.warn(about, 'confirmation withheld: too many for its address or the day');
-      else await untilStored(() => queue.markSent(claimed, clock.now(), file));
-      if (outcome === 'sent') log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
-      metrics.countMail(outcome, isUnasked);
+      const isAllowed = recipient === 'agency' || (await queue.allowConfirmation(claimed, clock.now()));
+      if (isAllowed) {
+        const file = await attempt(claimed);
+        await untilStored(() => queue.markSent(claimed, clock.now(), file));
+        log.info(isUnasked ? { ...about, isUnasked } : about, 'mail sent');
+      } else log.warn(about, 'confirmation withheld: too many for its address or the day');
+      metrics.countMail(isAllowed ? 'sent' : 'withheld', isUnasked);
     } catch (error) {
       // A refusal of the agency's mail has causes that can be mended: a full mailbox, a quota, a setting.
       const isFinal = recipient === 'visitor' && isPermanent(error);
