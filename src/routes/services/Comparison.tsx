@@ -53,7 +53,7 @@ export function Comparison() {
       <DataTable
         caption={comparison.caption}
         columns={comparison.columns}
-        rows={services.map((service) => cellsOf(service))}
+        rows={services.map(cellsOf)}
         wide
       />
       <MarkedList className={css.terms}>{comparison.terms}</MarkedList>

@@ -36,6 +36,5 @@ export function useErrorScreen(reset: () => void) {
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, inspection);
-  return [snapshot, send] as const;
+  return useMachine(machine, inspection);
 }
