@@ -122,7 +122,7 @@ for (const kind of kinds) {
 
 \`npm run mutate\` runs \`tests/specification\`, \`tests/machines\` and \`tests/views\` against every mutant (Stryker). Survivors of
 bindings without a reason below are repeated in the built site, with the browser tests of their features.
-Stryker makes no mutants of an object with \`as const\`, such as \`machines/pauseReasons.ts\`.
+Stryker makes no mutants of an object with \`as const\`, such as the one in \`machines/pauseReasons.ts\`.
 
 ${report.summary}, in ${minutes.toFixed(0)} min on ${cpus().length} cores (Node ${process.version}).
 
