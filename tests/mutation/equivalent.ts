@@ -26,6 +26,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       'false',
     ]),
   ],
+  'actors/hydration.ts': [oneDependency],
   'actors/silentInput.ts': [noDependencies('[form]')],
   'actors/idle.ts': [oneDependency],
   'actors/watchPauseReasons.ts': [
@@ -69,6 +70,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
       "card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus",
       'element?.scrollIntoView',
       'element?.querySelector',
+      "element?.querySelector<HTMLElement>('input, select, textarea')?.focus",
     ),
     oneDependency,
   ],
