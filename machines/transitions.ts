@@ -13,13 +13,13 @@ function candidates(transition: AnyTransitionDefinition): readonly AnyTransition
   return (eventType === EVENTLESS ? source.always : source.transitions.get(eventType)) ?? [];
 }
 
-/** An event's type in words: `field.changed`, `after transition`, `done contactUs`, `always`, `init`. */
+/** An event's type in words: `field.changed`, `after transition`, `done contactUs`, `always`, `init`, `rewound`. */
 export const eventWords = (type: string): string =>
   (type === EVENTLESS ? 'always' : type)
     .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1')
     .replace(SETTLED, '$1 $2')
     .replace(/^xstate\.done\.state\..+$/, 'done')
-    .replace(/^xstate\./, '');
+    .replace(/^(xstate|machineRoom)\./, '');
 
 /** The name of a transition's guard; `else` for the last of several candidates, which has none. */
 export function guardName(transition: AnyTransitionDefinition): string | undefined {

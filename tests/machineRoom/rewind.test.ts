@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { rewind, sendAndFreeze } from '../../src/machineRoom/core/rewind.ts';
+import { eventWords } from '../../machines/transitions.ts';
+import { REWOUND, rewind, sendAndFreeze } from '../../src/machineRoom/core/rewind.ts';
 import { runningCarousel, runningEnquiry } from './running.ts';
 
 // These fail when a release of xstate changes what `rewind.ts` calls.
@@ -14,6 +15,7 @@ test('a rewound actor is in its earlier state, tells its observers, and takes it
   const observer = vi.fn();
   actor.subscribe(observer);
   rewind(actor, filling);
+  expect(eventWords(REWOUND), 'in the log').toBe('rewound');
   expect(observer).toHaveBeenCalledOnce();
   expect(observer.mock.calls[0]?.[0]).toMatchObject({
     value: { filling: 'unchecked' },
