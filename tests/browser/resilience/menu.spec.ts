@@ -16,7 +16,7 @@ const mainLinks = (page: Page) =>
 
 /** The header's own script. */
 const headerScript = /\/static\/js\/shell\.script-/;
-/** Every script except the one that keeps early presses. */
+/** Every script file except the first, which starts the app. */
 const laterScripts = /\/static\/js\/(?!index-)/;
 
 const ways: Record<string, [scripts: RegExp, fail: (route: Route) => unknown]> = {
