@@ -14,7 +14,8 @@ test('## headings get ids and stand in the contents list; ### headings do not', 
 });
 
 test.each([1, 4, 5, 6])('a heading of level %i is reported', (level) => {
-  expect(renderMarkdown(`${'#'.repeat(level)} Loud`).foreign).toHaveLength(1);
+  const signs = '#'.repeat(level);
+  expect(renderMarkdown(`${signs} Loud`).foreign).toEqual([{ element: `a ${signs} heading`, line: 1 }]);
 });
 
 test('words are counted as they are read: without markup, with those in tables', () => {
@@ -65,9 +66,7 @@ test('links out of the site get rel=noopener; internal ones stay plain', () => {
   expect(into?.outerHTML).toBe('<a href="/services/seo">in</a>');
 });
 
-test('HTML is reported with its line, and does not reach the page', () => {
-  const { html, foreign } = renderMarkdown('One.\n\n<script>alert(1)</script>\n');
-  expect(html).not.toContain('script');
-  expect(foreign).toEqual([{ element: 'HTML', line: 3 }]);
-  expect(renderMarkdown('One <b>word</b>.').foreign, 'once').toHaveLength(1);
+test('HTML does not reach the page, and is reported once', () => {
+  expect(renderMarkdown('One.\n\n<script>alert(1)</script>\n').html).not.toContain('script');
+  expect(renderMarkdown('One <b>word</b>.').foreign).toEqual([{ element: 'HTML', line: 1 }]);
 });
