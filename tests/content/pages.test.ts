@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckedPage, checkPages } from '../../src/build/checkPages.ts';
 import { checkRoutes } from '../../src/build/checkRoutes.ts';
-import { aliasTarget, type PageMeta, pages } from '../../src/content/pages.ts';
+import { type PageMeta, pages } from '../../src/content/pages.ts';
 import { settings } from '../../src/settings.ts';
 
 const meta = (path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
@@ -193,8 +193,4 @@ test('no two pages have one path', () => {
   expect(() => checkRoutes(files, twice)).toThrow(
     '  src/content/pages.ts: /privacy: two pages have this path; give one of them another',
   );
-});
-
-test('another spelling of a path is no alias', () => {
-  expect(aliasTarget('/Contact/')).toBeUndefined();
 });

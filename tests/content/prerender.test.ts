@@ -60,13 +60,17 @@ describe('the build stops, and names the file,', () => {
     await expect(prerenderHome()).rejects.toThrow(/src\/\S+: links: the link \/\S+ on .+ leads nowhere/);
   });
 
-  test('when an opening was posted on no real day', async () => {
-    const openings = jobs.map((job) => ({ ...job, postDate: '31/02/2026' }));
+  test('when openings were posted on no real day', async () => {
+    const days = ['2026/11/26', '31/02/2026', '5/3/2026'];
+    const openings = days.map((postDate, index) => ({ ...jobs[index], postDate }));
     vi.doMock('../../src/content/jobs.ts', async (original) => ({
       ...(await original<object>()),
       jobs: openings,
     }));
-    await expect(prerenderHome()).rejects.toThrow('src/content/jobs.ts: SEO Manager: postDate: ');
+    const lines = jobs.map(
+      ({ title }) => `  src/content/jobs.ts: ${title}: postDate: write a real day as dd/mm/yyyy`,
+    );
+    await expect(prerenderHome()).rejects.toThrow(lines.join('\n'));
   });
 
   test('when a file is no page', async () => {
