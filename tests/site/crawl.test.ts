@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { aliases, pageFileName, routedPath } from '../../src/content/pages.ts';
 import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
 import { aliasDocuments, builtPages } from '../support/builtSite.ts';
-import { pngSize } from '../support/png.ts';
 import { readBuilt, siteDir } from '../support/siteFiles.ts';
 
 const documents = new Map(builtPages.map(({ path, document }) => [path, document]));
@@ -82,7 +82,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('a shared link shows title, description, address and a picture that exists', () => {
+  test('a shared link shows title, description, address and a picture that exists', async () => {
     const property = (name: string) => texts(document, `head > meta[property="${name}"]`);
     expect(property('og:title')).toEqual([document.title]);
     expect(property('og:description')).toEqual(texts(document, 'head > meta[name=description]'));
@@ -101,8 +101,9 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     const [picture = ''] = property('og:image');
     expect(picture.startsWith(settings.siteOrigin)).toBe(true);
     expect(picture, 'its own').toMatch(new RegExp(`/${pageFileName(path)}-[\\w-]{8}\\.png$`));
-    const file = join(siteDir, picture.slice(settings.siteOrigin.length));
-    const { width, height } = pngSize(file);
+    const { width, height } = await sharp(
+      join(siteDir, picture.slice(settings.siteOrigin.length)),
+    ).metadata();
     expect(property('og:image:width')).toEqual([`${width}`]);
     expect(property('og:image:height')).toEqual([`${height}`]);
     expect(property('og:image:alt')[0]).toMatch(/\S/);
