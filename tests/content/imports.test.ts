@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,15 +62,12 @@ function refusedIn(dir: string): string[] {
 }
 
 test('biome.json refuses an import that leads the wrong way, and leaves others alone', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'agency-way-imports-'));
-  try {
-    await cp(join(projectDir, 'biome.json'), join(dir, 'biome.json'));
-    for (const [file, code] of Object.entries({ ...mistakes, ...faultless })) {
-      await mkdir(dirname(join(dir, file)), { recursive: true });
-      await writeFile(join(dir, file), code);
-    }
-    expect(refusedIn(dir)).toEqual(Object.keys(mistakes).sort());
-  } finally {
-    await rm(dir, { recursive: true });
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'agency-way-imports-'));
+  const dir = folder.path;
+  await cp(join(projectDir, 'biome.json'), join(dir, 'biome.json'));
+  for (const [file, code] of Object.entries({ ...mistakes, ...faultless })) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), code);
   }
+  expect(refusedIn(dir)).toEqual(Object.keys(mistakes).sort());
 });
