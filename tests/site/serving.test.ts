@@ -51,11 +51,14 @@ describe('texts are sent as they lie compressed beside themselves', () => {
     expect(tags.size).toBe(3);
   });
 
-  test.each(['/nowhere', '/404', '/404.html'])('the not-found page too, for %s', async (path) => {
-    const { status, headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'br' });
-    expect([status, headers['content-encoding'], headers.vary]).toEqual([404, 'br', 'Accept-Encoding']);
-    expect(brotliDecompressSync(body).equals(readFileSync(join(siteDir, '404.html')))).toBe(true);
-  });
+  test.each(['/nowhere', '/blog/nothing', '/404', '/404.html'])(
+    'the not-found page too, for %s',
+    async (path) => {
+      const { status, headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'br' });
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([404, 'br', 'Accept-Encoding']);
+      expect(brotliDecompressSync(body).equals(readFileSync(join(siteDir, '404.html')))).toBe(true);
+    },
+  );
 
   test('every text of the build has both where they are smaller, and they are the text', () => {
     const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' });
