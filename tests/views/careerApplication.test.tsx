@@ -8,7 +8,7 @@ import {
 import { careersWords } from '../../src/content/careers.ts';
 import { CareerApplication } from '../../src/features/careerApplication/CareerApplication.tsx';
 import { applied, resume } from '../modelInputs/careers.ts';
-import { attempts, field, form, open, submit } from './adapters/careerApplication.tsx';
+import { field, form, open, submit } from './adapters/careerApplication.tsx';
 import { fileOf, pickFile } from './files.ts';
 import { hydrateInSite } from './site.tsx';
 
@@ -38,21 +38,6 @@ describe('the application form', () => {
     expect(form()?.dataset.state).toBe('filling');
     expect(form()?.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
-
-  test.each([
-    ['specified', 'filling', 0],
-    ['assisted', 'invalid', 1],
-  ] as const)(
-    '%s, two empty fields are told to the console once, and lead to %s (CAREER-15)',
-    async (behaviour, state, named) => {
-      await open(behaviour);
-      fill({ name: '', about: '' });
-      act(() => void form()?.reportValidity());
-      expect(form()?.dataset.state).toBe(state);
-      expect(attempts()).toEqual([['The application is not valid.']]);
-      expect(screen.queryAllByText(careersWords.form.errors.about)).toHaveLength(named);
-    },
-  );
 
   test.each([...applicationFields, 'cv'] as const)(
     'assisted, an application without its %s is told of that field alone (CAREER-17)',
@@ -92,14 +77,6 @@ describe('the application form', () => {
     });
     await waitFor(() => expect(field('name')).toHaveProperty('value', 'Asha'));
     screen.getByText(resume.name);
-  });
-
-  test('a file that is taken back is no longer chosen', async () => {
-    await open('specified');
-    pickFile(field('cv'), fileOf(resume));
-    screen.getByText(resume.name);
-    pickFile(field('cv'), undefined);
-    screen.getByText(careersWords.form.noFile);
   });
 
   test('a second file of a wrong kind is announced like the first', async () => {

@@ -16,7 +16,7 @@ import { renderInSite } from '../site.tsx';
 const { labels, errors, notSent } = careersWords.form;
 export const field = (name: ApplicationField | 'cv') => screen.getByLabelText<HTMLInputElement>(labels[name]);
 export const form = () => screen.queryByRole<HTMLFormElement>('form', { name: 'Apply' });
-export const attempts = () => vi.mocked(console.info).mock.calls;
+const attempts = () => vi.mocked(console.info).mock.calls;
 
 /** Fields that pass the browser's validation: white space, or the role's placeholder. */
 export const submit = () =>
