@@ -55,7 +55,6 @@ test('slides that were scrolled before hydration stay where they are', async () 
   expect(region().dataset.state).toContain('slide.resting');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   expect(animations).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 test('under reduced motion the next slide is there at once', async () => {
@@ -74,7 +73,6 @@ test('an unmounted carousel stops observing its size', async () => {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
   changeSizes();
   expect(scrollTo).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
 
 test('prerendered, it is a row that is not hydrated', async () => {

@@ -14,10 +14,7 @@ beforeAll(() => {
   };
   listen.mockRestore();
 });
-afterAll(() => {
-  end();
-  document.body.replaceChildren();
-});
+afterAll(() => end());
 
 beforeEach(() => {
   document.body.innerHTML =

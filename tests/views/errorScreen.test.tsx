@@ -41,7 +41,6 @@ test('the heading gets the focus once the page is loaded again, not before', asy
   expect(document.activeElement).not.toBe(heading);
   loading.resolve();
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  main.remove();
 });
 
 test('an answer that comes after the visitor has left does nothing', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { menuMachine } from '../../machines/menu.machine.ts';
 import { createInspect } from '../../src/inspectors.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   inspectorWindow = { postMessage: vi.fn() };
   history.replaceState(null, '', '/contact?inspect&from=mail');
 });
-afterEach(() => bar()?.remove());
 
 const opens = (...windows: unknown[]) => {
   const open = vi.spyOn(window, 'open');

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadStyles } from '../../src/actors/retried.ts';
 
 /** Adds a link to a style sheet, as the browser has it once the request has ended. */
@@ -10,7 +10,6 @@ function linkWith(sheet: { cssRules: readonly object[] } | null): Element {
 }
 
 const shown = () => document.querySelector('link[rel=stylesheet]');
-afterEach(() => shown()?.remove());
 
 test('a style sheet that has arrived is not requested again', async () => {
   const link = linkWith({ cssRules: [{}] });

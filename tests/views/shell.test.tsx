@@ -75,5 +75,4 @@ test('an unmounted shell sends no events', async () => {
   );
   cleanup();
   expect(happen()).toEqual([]);
-  input.remove();
 });

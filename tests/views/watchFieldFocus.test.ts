@@ -73,6 +73,5 @@ describe('watchFieldFocus', () => {
     expect(sent(), 'the click comes first').toEqual([]);
     vi.runAllTimers();
     expect(sent()).toEqual(['field.left']);
-    vi.useRealTimers();
   });
 });
