@@ -26,14 +26,13 @@ test('every page of the site has a card of its own, and no card is left over', (
 });
 
 test("until a page's card is drawn, home's stands in, and the build says the command that draws it", () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  using warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(cardTags('/nowhere')).toEqual(cardTags('/'));
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(
       /^src\/media\/og\/nowhere\.png: the card of \/nowhere is missing: run npm run media -- og --no-film/,
     ),
   );
-  warn.mockRestore();
 });
 
 test.each(articles)('the card of $path has the title and the picture of its article', (article) => {

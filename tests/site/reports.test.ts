@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { tallyOfVitest } from '../support/reports.ts';
 
 test('tests that Vitest skipped are printed by their titles', () => {
-  const print = vi.spyOn(console, 'info').mockReturnValue();
+  using print = vi.spyOn(console, 'info').mockReturnValue();
   const assertionResults = ['passed', 'skipped', 'pending', 'todo', 'failed'].map((status) => ({
     status,
     fullName: `a test that is ${status}`,

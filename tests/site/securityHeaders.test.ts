@@ -73,13 +73,12 @@ describe('every response carries the security headers', () => {
   });
 
   test('a failure of the server, which says nothing of itself and is not kept', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    using complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await ask(`${broken.url}/contact`, { 'Accept-Encoding': 'br' });
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).toBe('This page cannot be sent at the moment.');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(complaint).toHaveBeenCalledOnce();
-    complaint.mockRestore();
     expectSecure(answer);
   });
 });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +8,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerUnmodified, tagOf } from '../../src/server/validators.ts';
 
 test('a file that many ask for at the same time is read once for its tag, and again after a failure or a change', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'agency-way-tags-'));
-  const file = join(folder, 'film.mp4');
-  const read = vi.spyOn(fs, 'createReadStream');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'agency-way-tags-'));
+  const file = join(folder.path, 'film.mp4');
+  onTestFinished(syncBuiltinESMExports);
+  using read = vi.spyOn(fs, 'createReadStream');
   syncBuiltinESMExports();
-  onTestFinished(async () => {
-    read.mockRestore();
-    syncBuiltinESMExports();
-    await rm(folder, { recursive: true });
-  });
 
   await expect(tagOf(file)).rejects.toThrow('ENOENT');
   await writeFile(file, 'a film');
