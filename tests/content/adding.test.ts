@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../support/copyOfProject.ts';
+import { readSource } from '../support/sources.ts';
 import { goodBody } from './fixtures.ts';
-
-const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
 /** The fenced block after these words of a README. @throws when there is none */
 function blockAfter(readme: string, words: string): string {
@@ -17,8 +15,8 @@ function blockAfter(readme: string, words: string): string {
   return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
-const readme = read('README.md');
-const article = blockAfter(read('src/content/articles/README.md'), '`the-first-hour-of-a-shoot.md`');
+const readme = readSource('README.md');
+const article = blockAfter(readSource('src/content/articles/README.md'), '`the-first-hour-of-a-shoot.md`');
 const articlePath = '/blog/the-first-hour-of-a-shoot';
 const [, title = ''] = /^title: (.*)$/m.exec(article) ?? [];
 
@@ -26,7 +24,7 @@ test.each(['README.md', 'machines/README.md', 'openapi/README.md', 'src/media/st
   '%s calls no script with the Node of the shell, which may be too old',
   (path) => {
     // A container has the Node of its image.
-    const lines = read(path)
+    const lines = readSource(path)
       .split('\n')
       .filter((line) => !line.startsWith('podman exec'));
     expect(lines.filter((line) => /(?<!npx )\bnode [\w/]+\.ts/.test(line))).toEqual([]);
@@ -85,7 +83,7 @@ describe('in a copy of the project', () => {
     const file = 'src/ui/fitBlocks.gen.ts';
     const rowsOf = (text: string) => text.slice(text.indexOf('export const fitBlocks')).split('\n');
     const fitted = rowsOf(await readFile(join(dir, file), 'utf8'));
-    const before = rowsOf(read(file));
+    const before = rowsOf(readSource(file));
     expect(before.filter((row) => !fitted.includes(row))).toEqual([]);
     expect(fitted).toContain('  "Before you\\nprint it": [');
     // Its words, and a row for each of its lines.

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { carries, type Pair } from '../../src/theme/pairs.ts';
 import { palette } from '../../src/theme/palette.ts';
-
-const sources = fileURLToPath(new URL('../../src/', import.meta.url));
-const read = (file: string) => readFileSync(sources + file, 'utf8');
+import { readSource, sourcesIn } from '../support/sources.ts';
 
 /** Sources of colours: style sheets, and components with inline styles. The theme and the pictures define colours. */
-const styled = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/^(theme|media)\//.test(file));
+const styled = sourcesIn('src').filter((file) => /\.tsx?$/.test(file) && !/^src\/(theme|media)\//.test(file));
 
 const HEX = /#[\da-f]{3,8}\b/gi;
 const FUNCTION = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
@@ -53,7 +47,7 @@ function directPairs(source: string): Pair[] {
 }
 
 test.each(styled)('%s takes its colours from the theme', (file) => {
-  expect(rawColours(read(file))).toEqual([]);
+  expect(rawColours(readSource(file))).toEqual([]);
 });
 
 describe('it would be noticed', () => {
@@ -80,8 +74,8 @@ describe('it would be noticed', () => {
 });
 
 describe('text and ground that a style sets together are a pair of the contrast table', () => {
-  const found = [...styled, 'theme/text.css.ts'].flatMap((file) =>
-    directPairs(read(file)).map((pair) => [file, pair] as const),
+  const found = [...styled, 'src/theme/text.css.ts'].flatMap((file) =>
+    directPairs(readSource(file)).map((pair) => [file, pair] as const),
   );
 
   test('there are such styles', () => {
@@ -99,16 +93,16 @@ describe('text and ground that a style sets together are a pair of the contrast 
 });
 
 test('selected words can be read', () => {
-  expect(directPairs(read('theme/global.css.ts'))).toContain('ink on genda');
+  expect(directPairs(readSource('src/theme/global.css.ts'))).toContain('ink on genda');
 });
 
 test('a filled control sets its text with its ground', () => {
   const filled = /\{[^{}]*\bbackgroundColor: wall\.button\b[^{}]*\}/g;
   const alone = styled
-    .filter((file) => !file.startsWith('design/'))
+    .filter((file) => !file.startsWith('src/design/'))
     .flatMap(
       (file) =>
-        read(file)
+        readSource(file)
           .replaceAll(/\$\{[^}]*\}/g, '')
           .match(filled) ?? [],
     )
@@ -117,5 +111,5 @@ test('a filled control sets its text with its ground', () => {
 });
 
 test("the browser's own bar begins with the night wall, as home does", () => {
-  expect(read('index.html')).toContain(`<meta name="theme-color" content="${palette.raat}" />`);
+  expect(readSource('src/index.html')).toContain(`<meta name="theme-color" content="${palette.raat}" />`);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/content/engagements.ts';
 import { readingAbout } from '../../src/content/plugin/modules.ts';
@@ -6,9 +5,8 @@ import { inRupees, pricesWords } from '../../src/content/prices.ts';
 import { services } from '../../src/content/services/index.ts';
 import { measured } from '../../src/content/specimens/website-design.ts';
 import type { Engagement } from '../../src/content/types.ts';
+import { readSource } from '../support/sources.ts';
 import { articleAbout } from './fixtures.ts';
-
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const ruled: readonly [string, Engagement][] = Object.entries(engagements);
 
@@ -120,12 +118,12 @@ describe.each(specimens)('$id', ({ parts, facts, introduction }) => {
 });
 
 test('the film article leads to the price sheet that it names', () => {
-  const film = read('src/content/articles/top-film-production-company-gurugram.md');
+  const film = readSource('src/content/articles/top-film-production-company-gurugram.md');
   expect(film).toContain('(/services/production#price-sheet)');
 });
 
 describe('what the measured case says holds for the last measurement', () => {
-  const results = read('tests/bench/RESULTS.md');
+  const results = readSource('tests/bench/RESULTS.md');
   const [, pages = ''] = /^## Pages\n(.*?)^## /ms.exec(results) ?? [];
   const rows = [...pages.matchAll(/^\| (\/\S*).*? \| ([\d ]+) \| (.*) \|$/gm)].map(
     ([, path, scores = '', rest = '']) => ({

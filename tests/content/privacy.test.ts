@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
@@ -10,11 +7,11 @@ import { enquiryWords } from '../../src/content/enquiry.ts';
 import { privacyWords } from '../../src/content/privacy.ts';
 import Privacy from '../../src/routes/privacy.tsx';
 import { settings } from '../../src/settings.ts';
+import { readSource, sourcesIn } from '../support/sources.ts';
 
-const srcDir = fileURLToPath(new URL('../../src/', import.meta.url));
-const sources = readdirSync(srcDir, { recursive: true, encoding: 'utf8' })
+const sources = sourcesIn('src')
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(srcDir, file), 'utf8') }));
+  .map((file) => ({ file, text: readSource(file) }));
 const filesWith = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => (pattern.test(text) ? file : [])).sort();
 
@@ -35,15 +32,17 @@ describe('the privacy page is true of the code (PAGE-3)', () => {
 
   test('a draft and the film’s pause are all that a page stores in the browser', () => {
     expect(filesWith(/(local|session)Storage\.setItem/)).toEqual([
-      'actors/draft.ts',
-      'features/heroVideo/pauseChoice.ts',
+      'src/actors/draft.ts',
+      'src/features/heroVideo/pauseChoice.ts',
     ]);
     expect(filesWith(/document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/)).toEqual([]);
     expect(said).toContain('Two things are stored on your device');
   });
 
   test('of what it does beside its calls, a page reports only the web vitals', () => {
-    expect(filesWith(/sendBeacon|XMLHttpRequest|new (WebSocket|EventSource)/)).toEqual(['actors/vitals.ts']);
+    expect(filesWith(/sendBeacon|XMLHttpRequest|new (WebSocket|EventSource)/)).toEqual([
+      'src/actors/vitals.ts',
+    ]);
     expect(said).toContain('reported to nobody');
     expect(saidWith('https://vitals.example')).toContain('reported to https://vitals.example');
   });

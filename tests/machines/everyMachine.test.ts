@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import { statesIn, transitionsIn } from '../support/recorders.ts';
+import { readSource } from '../support/sources.ts';
 
-const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
+const readme = readSource('machines/README.md');
 
 /** The names of actions, guards and actors; without those that xstate adds to a state with delays. */
 const namesOf = (named: readonly unknown[]) =>

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import engines from '../engines/playwright.config.ts';
 import { browserTests, browserTestsOf } from '../mutation/browserTests.ts';
 import { machineFiles } from '../mutation/changed.ts';
 import { equivalentMutants } from '../mutation/equivalent.ts';
 import { reportOf } from '../mutation/report.ts';
+import { readSource, sourcesIn } from '../support/sources.ts';
 
 const entriesOf = (folder: string) =>
   readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((entry) => `src/${folder}/${entry}`);
@@ -19,8 +20,7 @@ test.each([...foldersIn('features'), ...foldersIn('shell'), ...entriesOf('actors
 );
 
 test.each(Object.keys(browserTests))('%s, which has browser tests, is a folder or a file of src', (begin) => {
-  const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
-  expect(sources.some((source) => source.startsWith(begin))).toBe(true);
+  expect(sourcesIn('src').some((source) => source.startsWith(`src/${begin}`))).toBe(true);
 });
 
 const ofMutants = Object.values(browserTests).flatMap(({ files }) =>
@@ -38,7 +38,7 @@ const sameOriginals = Map.groupBy(equivalentMutants, ({ file, original, replacem
 
 test.each([...sameOriginals])('%s is as often in its file as it is excused', (_, mutants) => {
   const [{ file, original } = { file: '', original: '' }] = mutants;
-  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  const source = readSource(file).replaceAll(/\s+/g, ' ');
   expect(source.split(original).length - 1).toBeGreaterThanOrEqual(mutants.length);
 });
 

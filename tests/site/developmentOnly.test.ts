@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 import { siteDir } from '../support/siteFiles.ts';
+import { readSource } from '../support/sources.ts';
 
-const sources = fileURLToPath(new URL('../../src/', import.meta.url));
-const readSource = (file: string) => readFileSync(join(sources, file), 'utf8');
 const wordsIn = (file: string, pattern: RegExp) =>
   [...readSource(file).matchAll(pattern)].map(([, word = '']) => [word, file] as const);
 
@@ -16,21 +14,21 @@ const pages = {
   'the design page': {
     addresses: ['/design', '/design/', '/design/index.html'],
     words: [
-      ...wordsIn('design/index.html', /<title>(.+)<\/title>/g),
-      ...wordsIn('design/sections.ts', /introduction: '(.+)'/g),
-      ['Each value is read from the theme', 'design/DesignPage.tsx'],
-      ['data-frozen', 'design/Frozen.tsx'],
+      ...wordsIn('src/design/index.html', /<title>(.+)<\/title>/g),
+      ...wordsIn('src/design/sections.ts', /introduction: '(.+)'/g),
+      ['Each value is read from the theme', 'src/design/DesignPage.tsx'],
+      ['data-frozen', 'src/design/Frozen.tsx'],
     ],
   },
   'the machine room': {
     addresses: ['/machines', '/machines/', '/machineRoom/index.html'],
     words: [
-      ['Machine room', 'machineRoom/index.html'],
-      ['machineRoom.rewound', 'machineRoom/core/rewind.ts'],
-      ['inspectMachines', 'inspection.ts'],
-      ['elk.algorithm', 'machineRoom/chart/elkOptions.ts'],
-      ['org.eclipse.elk', '../node_modules/elkjs/lib/elk-worker.min.js'],
-      ['No path takes ', '../tests/support/plan.ts'],
+      ['Machine room', 'src/machineRoom/index.html'],
+      ['machineRoom.rewound', 'src/machineRoom/core/rewind.ts'],
+      ['inspectMachines', 'src/inspection.ts'],
+      ['elk.algorithm', 'src/machineRoom/chart/elkOptions.ts'],
+      ['org.eclipse.elk', 'node_modules/elkjs/lib/elk-worker.min.js'],
+      ['No path takes ', 'tests/support/plan.ts'],
     ],
   },
 } as const satisfies Record<

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { agency as agencyData } from '../../src/content/agency.ts';
 import { routedPath, aliases as siteAliases } from '../../src/content/pages.ts';
@@ -8,6 +5,7 @@ import { sitePages } from '../../src/content/sitePages.ts';
 import { settings } from '../../src/settings.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { type WallName, walls } from '../../src/theme/walls.ts';
+import { readSource, sourcesIn } from '../support/sources.ts';
 import { linksOf, renderPage, textOf, textsOf } from './render.tsx';
 import {
   aliases,
@@ -28,10 +26,9 @@ const canonicalOf = (document: Document) =>
 
 const paths = sitePages.map(({ path }) => path);
 
-const srcDir = fileURLToPath(new URL('../../src', import.meta.url));
 /** The site's code, without pictures and generated files. */
-const code = readdirSync(srcDir, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/^media|\.gen\.ts$|node_modules/.test(file),
+const code = sourcesIn('src').filter(
+  (file) => /\.tsx?$/.test(file) && !/^src\/media|\.gen\.ts$|node_modules/.test(file),
 );
 
 describe('the pages', () => {
@@ -112,8 +109,7 @@ describe('the agency', () => {
 
   test('has both in one module, from which everything else takes them (OWNER-1)', () => {
     const names = new RegExp(`${name}|\\b${abbreviation}\\b`);
-    const naming = code.filter((file) => names.test(readFileSync(join(srcDir, file), 'utf8')));
-    expect(naming).toEqual([join('content', 'agency.ts')]);
+    expect(code.filter((file) => names.test(readSource(file)))).toEqual(['src/content/agency.ts']);
   });
 
   test.each(['email', 'hiringEmail', 'senderEmail'] as const)('has a fictional %s', (mailbox) => {

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
+import { readSource, sourcesIn } from '../support/sources.ts';
 
 const DOCUMENT = 'tests/specification/RULES.md';
 
@@ -12,7 +8,7 @@ const DOCUMENT = 'tests/specification/RULES.md';
 const idsIn = (text: string): string[] => text.match(/\b(?!(?:SHA|TAW|UTF)-)[A-Z]{3,}-\d+\b/g) ?? [];
 
 /** The rows of the document's tables, without their heads. */
-const rules = read(DOCUMENT)
+const rules = readSource(DOCUMENT)
   .split('\n')
   .filter((line) => /^\| (?!id |---)/.test(line))
   .map((line) => {
@@ -26,15 +22,13 @@ const rules = read(DOCUMENT)
 
 /** The text files of a folder, without git: a copy of the project may have no repository. */
 const textsIn = (folder: string) =>
-  readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((path) => /\.(tsx?|md|yaml|html)$/.test(path) && !path.includes('/node_modules/'));
+  sourcesIn(folder).filter((path) => /\.(tsx?|md|yaml|html)$/.test(path) && !path.includes('/node_modules/'));
 
 const texts = [
   'README.md',
   'vite.config.ts',
   ...['machines', 'openapi', 'src', 'tests'].flatMap(textsIn),
-].map((path) => ({ path, text: read(path) }));
+].map((path) => ({ path, text: readSource(path) }));
 
 test('every id that is cited is the id of a rule', () => {
   const ids = new Set(rules.map(({ id }) => id));
@@ -45,8 +39,8 @@ test('every id that is cited is the id of a rule', () => {
 });
 
 test.each(rules)('$id names files that exist, and one of them cites it', ({ id, files }) => {
-  expect(files.filter((file) => !existsSync(join(projectDir, file)))).toEqual([]);
-  expect(files.filter((file) => idsIn(read(file)).includes(id))).not.toEqual([]);
+  expect(files.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([]);
+  expect(files.filter((file) => idsIn(readSource(file)).includes(id))).not.toEqual([]);
 });
 
 test('ids are unique and in order, each with a text', () => {
