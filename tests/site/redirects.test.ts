@@ -31,10 +31,8 @@ function targetOf({ from, to }: Rule, path: string): string | undefined {
   return path.startsWith(prefix) ? to.replace(':splat', path.slice(prefix.length)) : undefined;
 }
 
-interface Host {
-  /** The first rule that fits, by this host's treatment of paths and statuses; undefined when a file comes first. */
-  match(path: string): { target: string; status: string } | undefined;
-}
+/** The first rule that fits, by a host's treatment of paths and statuses; undefined when a file comes first. */
+type Host = (path: string) => { target: string; status: string } | undefined;
 
 const firstOf = (known: readonly Rule[], path: string) => {
   for (const rule of known) {
@@ -45,32 +43,28 @@ const firstOf = (known: readonly Rule[], path: string) => {
 };
 
 /** https://docs.netlify.com/manage/routing/redirects/: files come first unless a status ends in '!'; slashes do not count. */
-const netlify: Host = {
-  match: (path) => {
-    const found = firstOf(rules, decodeURI(withoutSlash(path))) ?? firstOf(rules, withoutSlash(path));
-    if (found?.status.endsWith('!')) return { ...found, status: found.status.slice(0, -1) };
-    return isPage(decodeURI(withoutSlash(path))) ? undefined : found;
-  },
+const netlify: Host = (path) => {
+  const found = firstOf(rules, decodeURI(withoutSlash(path))) ?? firstOf(rules, withoutSlash(path));
+  if (found?.status.endsWith('!')) return { ...found, status: found.status.slice(0, -1) };
+  return isPage(decodeURI(withoutSlash(path))) ? undefined : found;
 };
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/: rules come first; other statuses than these are ignored. */
 const cloudflareRules = rules.filter(({ status }) =>
   ['200', '301', '302', '303', '307', '308'].includes(status),
 );
-const cloudflare: Host = {
-  match: (path) =>
-    firstOf(cloudflareRules, path) ??
-    // The host itself redirects a page's file name or trailing slash.
-    (/.\/$|\.html$/.test(path) && isPage(path.replace(/(\/|\.html)$/, ''))
-      ? { target: path.replace(/(\/|\.html)$/, ''), status: '308' }
-      : undefined),
-};
+const cloudflare: Host = (path) =>
+  firstOf(cloudflareRules, path) ??
+  // The host itself redirects a page's file name or trailing slash.
+  (/.\/$|\.html$/.test(path) && isPage(path.replace(/(\/|\.html)$/, ''))
+    ? { target: path.replace(/(\/|\.html)$/, ''), status: '308' }
+    : undefined);
 
 /** A visitor's final response: the path of a page with 200, or 404. */
 function answer(host: Host, path: string): string {
   let at = path;
   for (let hop = 0; hop < 4; hop += 1) {
-    const found = host.match(at);
+    const found = host(at);
     if (found?.status === '404') return '404';
     if (found) at = found.target;
     const isFinal = !found || found.status === '200';
