@@ -31,7 +31,7 @@ test.each(servicePages)(
 test.each([pageAt('/services'), ...servicePages.map(({ document }) => document)])(
   'prices are marked as unconfirmed',
   (document) => {
-    expect(document.querySelector('#prices')?.textContent).toContain(pricesWords.note);
+    expect(document.querySelector('#prices')?.textContent).toContain('yet to confirm');
   },
 );
 

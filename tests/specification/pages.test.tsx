@@ -125,7 +125,6 @@ describe('the agency', () => {
   });
 
   test('has one handle, which nobody can have, on the real services', () => {
-    expect(social.map(({ name, href }) => [name, new URL(href).host])).toEqual(socialProfiles);
     for (const { href } of social) expect(new URL(href).protocol).toBe('https:');
     const handles = new Set(social.map(({ href }) => new URL(href).pathname.replace(/^\/(company\/)?/, '')));
     expect(handles.size).toBe(1);
