@@ -27,7 +27,6 @@ const routes = sitePages.map(({ path }) => path).filter((path) => path !== NOT_F
 const configFile = `${siteDir.replace(/\/$/, '')}.nginx.conf`;
 
 const site = await serveSite(siteDir, 1);
-afterAll(() => site.close());
 
 /** The files beside the pages, and their types. */
 const TYPES = {
@@ -108,7 +107,7 @@ const comparedParts = ({ status, headers, body }: Answer) => ({
 });
 
 const fetchFromOurs = (path: string, method = 'GET') =>
-  ask(site.url + path, { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' }, method);
+  ask(site + path, { 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': 'https' }, method);
 
 describe('our server responds', () => {
   test.each(Object.entries(groups))('to %s', async (_, { status, paths }) => {

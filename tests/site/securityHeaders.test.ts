@@ -19,10 +19,7 @@ const site = await serveSite(siteDir);
 const overTls = await serveSite(siteDir, 1);
 const behindTwo = await serveSite(siteDir, 2);
 const broken = await serveSite(brokenDir);
-afterAll(() => {
-  for (const server of [site, overTls, behindTwo, broken]) server.close();
-  rmSync(brokenDir, { recursive: true });
-});
+afterAll(() => rmSync(brokenDir, { recursive: true }));
 
 describe('every response carries the security headers', () => {
   /** With the inline sources of the document that is sent, or of none. */
@@ -44,7 +41,7 @@ describe('every response carries the security headers', () => {
     ['a file only meant compressed', '/contact.html.br', 404, '404.html'],
   ])('%s', async (_, path, status, document) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await ask(site.url + path, { 'Accept-Encoding': encoding });
+      const answer = await ask(site + path, { 'Accept-Encoding': encoding });
       expect(answer.status).toBe(status);
       expectSecure(answer, document);
       const { scripts, styles } = sourcesOf.get(document) ?? noInlineSources;
@@ -53,28 +50,28 @@ describe('every response carries the security headers', () => {
   });
 
   test('a method that changes nothing here', async () => {
-    const answer = await ask(`${site.url}/contact`, {}, 'POST');
+    const answer = await ask(`${site}/contact`, {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expectSecure(answer);
   });
 
   test('a part that a film does not have', async () => {
-    const answer = await ask(site.url + fileIn('mp4'), { Range: 'bytes=999999999-' });
+    const answer = await ask(site + fileIn('mp4'), { Range: 'bytes=999999999-' });
     expect(answer.status).toBe(416);
     expectSecure(answer);
   });
 
   test('an unchanged page', async () => {
-    const { headers } = await ask(`${site.url}/contact`);
-    const answer = await ask(`${site.url}/contact`, { 'If-None-Match': headers.etag ?? '' });
+    const { headers } = await ask(`${site}/contact`);
+    const answer = await ask(`${site}/contact`, { 'If-None-Match': headers.etag ?? '' });
     expect(answer.status).toBe(304);
     expectSecure(answer, 'contact.html');
   });
 
   test('a failure of the server, which says nothing of itself and is not kept', async () => {
     using complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answer = await ask(`${broken.url}/contact`, { 'Accept-Encoding': 'br' });
+    const answer = await ask(`${broken}/contact`, { 'Accept-Encoding': 'br' });
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).toBe('This page cannot be sent at the moment.');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -118,7 +115,7 @@ describe('every response over TLS says to stay there', () => {
     ['nobody says anything', 1, undefined, false],
     ['someone says so who is not trusted', 0, 'https', false],
   ])('%s', async (_, proxies, proto, isTls) => {
-    const { url } = [site, overTls, behindTwo][proxies] ?? site;
+    const url = [site, overTls, behindTwo][proxies] ?? site;
     for (const path of ['/contact', '/nowhere']) {
       const { headers } = await ask(url + path, proto === undefined ? {} : { 'X-Forwarded-Proto': proto });
       expect(headers['strict-transport-security']).toBe(isTls ? 'max-age=63072000' : undefined);

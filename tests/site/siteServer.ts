@@ -1,24 +1,22 @@
 /** The site over real HTTP, and requests that return responses unchanged. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { afterAll } from 'vitest';
 import { createSite } from '../../src/server/site.ts';
 import { settings } from '../../src/settings.ts';
 
-interface SiteServer {
-  url: string;
-  close(): void;
-}
-
-/** Serves a folder as `npm run serve` does, on a free port. */
-export async function serveSite(dir: string, trustedProxies = 0): Promise<SiteServer> {
+/** Serves a folder as `npm run serve` does, on a free port, until the tests of the file end; returns the address. */
+export async function serveSite(dir: string, trustedProxies = 0): Promise<string> {
   const app = new Hono().route('/', await createSite(dir, settings, { trustedProxies }));
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  afterAll(() => void server.close());
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return `http://127.0.0.1:${port}`;
 }
 
 export interface Answer {
