@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Draft,
@@ -10,7 +10,7 @@ import { type Enquiry, type EnquiryField, enquiryFields } from '../../../machine
 import type { Step } from '../../specification/format.ts';
 import { endOf, simulate, typeOf } from '../../support/simulatedActor.ts';
 import { formOf } from './enquiryForm.ts';
-import { historiesOf, inputOf, runs, stepsOf } from './histories.ts';
+import { forAll, historiesOf, inputOf, stepsOf } from './histories.ts';
 
 /** Favours submissions and the ways back to the form. */
 const steps = stepsOf('enquiry', {
@@ -32,50 +32,47 @@ function expectSame(actual: unknown, expected: Enquiry | undefined) {
 }
 
 test('nothing typed is lost except on success, neither from the form nor from the draft (ENQUIRY-15, ENQUIRY-17, ENQUIRY-19)', () => {
-  fc.assert(
-    fc.property(inputs, histories, (input, history) => {
-      const { snapshot, take } = simulate(enquiryMachine, input);
-      const form = formOf(input);
-      const blank = form.enquiry;
-      let draft: unknown;
-      let hasDraft = false;
-      for (const step of history) {
-        const before = snapshot();
-        if (before.status === 'done') break;
-        const [isRestoring, isFilling] = [before.matches('restoring'), before.matches('filling')];
-        const isReturning = before.matches('returning');
-        const restored = isRestoring || isReturning ? endOf(step, 'restoreDraft') : undefined;
-        if (typeOf(step) === 'contact.left') form.leaveContact();
-        if (typeOf(step) === 'field.changed' && (isRestoring || isFilling)) {
-          form.type(dataOf(step).field, dataOf(step).value);
-          hasDraft ||= isFilling;
-        }
-        if (restored && !('error' in restored)) {
-          const found = restored.output as Draft;
-          if (isRestoring || found.enquiry) {
-            // Restoring without early input stores nothing.
-            hasDraft ||= isReturning || !isSame(form.enquiry, blank);
-            form.restore(found, isReturning);
-          }
-        }
-        const { actions } = take(step);
-        const { status, context } = snapshot();
-        if (status === 'done') {
-          form.clear();
-          hasDraft = false;
-        }
-        for (const { type, params } of actions) {
-          if (type === 'storeDraft') draft = params;
-          if (type === 'removeDraft') draft = undefined;
-        }
-        const { enquiry } = form;
-        expectSame(context.enquiry, enquiry);
-        expectSame(draft, hasDraft ? enquiry : undefined);
-        if (context.contactText !== form.shown) expect(context.contactText).toBe(form.shown);
+  forAll(inputs, histories, (input, history) => {
+    const { snapshot, take } = simulate(enquiryMachine, input);
+    const form = formOf(input);
+    const blank = form.enquiry;
+    let draft: unknown;
+    let hasDraft = false;
+    for (const step of history) {
+      const before = snapshot();
+      if (before.status === 'done') break;
+      const [isRestoring, isFilling] = [before.matches('restoring'), before.matches('filling')];
+      const isReturning = before.matches('returning');
+      const restored = isRestoring || isReturning ? endOf(step, 'restoreDraft') : undefined;
+      if (typeOf(step) === 'contact.left') form.leaveContact();
+      if (typeOf(step) === 'field.changed' && (isRestoring || isFilling)) {
+        form.type(dataOf(step).field, dataOf(step).value);
+        hasDraft ||= isFilling;
       }
-    }),
-    runs,
-  );
+      if (restored && !('error' in restored)) {
+        const found = restored.output as Draft;
+        if (isRestoring || found.enquiry) {
+          // Restoring without early input stores nothing.
+          hasDraft ||= isReturning || !isSame(form.enquiry, blank);
+          form.restore(found, isReturning);
+        }
+      }
+      const { actions } = take(step);
+      const { status, context } = snapshot();
+      if (status === 'done') {
+        form.clear();
+        hasDraft = false;
+      }
+      for (const { type, params } of actions) {
+        if (type === 'storeDraft') draft = params;
+        if (type === 'removeDraft') draft = undefined;
+      }
+      const { enquiry } = form;
+      expectSame(context.enquiry, enquiry);
+      expectSame(draft, hasDraft ? enquiry : undefined);
+      if (context.contactText !== form.shown) expect(context.contactText).toBe(form.shown);
+    }
+  });
 });
 
 /** The calls of a history: payload and cause of each. */
@@ -111,26 +108,23 @@ function callsOf(input: EnquiryInput, history: readonly Step[]) {
 }
 
 test('each call has a cause of its own, runs alone and sends the complete form, under a key of its words (ENQUIRY-10, ENQUIRY-16, ENQUIRY-20, ENQUIRY-21, CALL-1, CALL-2)', () => {
-  fc.assert(
-    fc.property(inputs, histories, (input, history) => {
-      const calls = callsOf(input, history);
-      for (const { made, sent, draftId, form, isAlone } of calls) {
-        expect([
-          'contactUs by submitting',
-          'contactUs again, as contactUs had failed',
-          'sendEmail after an acceptance',
-          'sendEmail by submitting what was accepted',
-          'sendEmail again, as sendEmail had failed',
-        ]).toContain(made);
-        expect(isAlone).toBe(true);
-        expect(sent.enquiry).toEqual(form);
-        expect(form.service).not.toBe('selected');
-        expect(input.required.filter((field) => form[field].trim() === '')).toEqual([]);
-        // The same values of the same draft have the same key, and no others.
-        for (const other of calls)
-          expect(other.sent.key === sent.key).toBe(other.draftId === draftId && isSame(other.form, form));
-      }
-    }),
-    runs,
-  );
+  forAll(inputs, histories, (input, history) => {
+    const calls = callsOf(input, history);
+    for (const { made, sent, draftId, form, isAlone } of calls) {
+      expect([
+        'contactUs by submitting',
+        'contactUs again, as contactUs had failed',
+        'sendEmail after an acceptance',
+        'sendEmail by submitting what was accepted',
+        'sendEmail again, as sendEmail had failed',
+      ]).toContain(made);
+      expect(isAlone).toBe(true);
+      expect(sent.enquiry).toEqual(form);
+      expect(form.service).not.toBe('selected');
+      expect(input.required.filter((field) => form[field].trim() === '')).toEqual([]);
+      // The same values of the same draft have the same key, and no others.
+      for (const other of calls)
+        expect(other.sent.key === sent.key).toBe(other.draftId === draftId && isSame(other.form, form));
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { pathOf } from '../../../src/actors/statePath.ts';
 import type { StateRules, Step } from '../../specification/format.ts';
 import { machineRules } from '../../specification/machineRules.ts';
 import { simulate } from '../../support/simulatedActor.ts';
-import { eventsOf, historiesOf, inputOf, runs, stepsOf } from './histories.ts';
+import { eventsOf, forAll, historiesOf, inputOf, stepsOf } from './histories.ts';
 import { endings } from './pauseReasons.ts';
 
 const names = Object.keys(machines) as MachineName[];
@@ -86,35 +86,32 @@ describe.each(names)('%s', (name) => {
     const steps = fc.oneof({ weight: 4, arbitrary: stepsOf(name) }, { weight: 1, arbitrary: foreign });
     const late = fc.array(steps, { maxLength: 3 });
     const longPath = longPathOf(name);
-    fc.assert(
-      fc.property(inputOf(name), historiesOf(name, steps), late, (input, history, afterwards) => {
-        const { actor, errors, snapshot, take } = simulate(machine, input);
-        const keys = Object.keys(snapshot().context).join();
-        const takeSafely = (step: Step) => {
-          take(step);
-          const violation = errors.length > 0 ? String(errors[0]) : violationIn(snapshot(), keys);
-          if (violation !== undefined) expect.fail(violation);
-        };
-        for (const step of history) takeSafely(step);
+    forAll(inputOf(name), historiesOf(name, steps), late, (input, history, afterwards) => {
+      const { actor, errors, snapshot, take } = simulate(machine, input);
+      const keys = Object.keys(snapshot().context).join();
+      const takeSafely = (step: Step) => {
+        take(step);
+        const violation = errors.length > 0 ? String(errors[0]) : violationIn(snapshot(), keys);
+        if (violation !== undefined) expect.fail(violation);
+      };
+      for (const step of history) takeSafely(step);
 
-        if (snapshot().status === 'active') {
-          const here = statesOf(snapshot().value);
-          const lasting = here.filter((state) => ends[name]?.(snapshot(), state));
-          let stays = here;
-          for (const step of longPath) {
-            takeSafely(step);
-            stays = stays.filter((state) => statesOf(snapshot().value).includes(state));
-            if (stays.length === 0) break;
-          }
-          expect(stays).toEqual(lasting);
+      if (snapshot().status === 'active') {
+        const here = statesOf(snapshot().value);
+        const lasting = here.filter((state) => ends[name]?.(snapshot(), state));
+        let stays = here;
+        for (const step of longPath) {
+          takeSafely(step);
+          stays = stays.filter((state) => statesOf(snapshot().value).includes(state));
+          if (stays.length === 0) break;
         }
+        expect(stays).toEqual(lasting);
+      }
 
-        actor.stop();
-        const { value, context } = snapshot();
-        for (const step of afterwards) takeSafely(step);
-        expect(snapshot()).toMatchObject({ value, context });
-      }),
-      runs,
-    );
+      actor.stop();
+      const { value, context } = snapshot();
+      for (const step of afterwards) takeSafely(step);
+      expect(snapshot()).toMatchObject({ value, context });
+    });
   });
 });

@@ -13,8 +13,13 @@ import {
 import { machineRules } from '../../specification/machineRules.ts';
 import { arbitraries } from './arbitraries.ts';
 
-/** How often each property is tried. */
-export const runs = { numRuns: 1_000 };
+/** Asserts a property of random values, with 1,000 of each. */
+export const forAll = <TValues extends [unknown, ...unknown[]]>(
+  ...property: [
+    ...arbitraries: { [TIndex in keyof TValues]: fc.Arbitrary<TValues[TIndex]> },
+    holds: (...values: TValues) => void,
+  ]
+) => fc.assert(fc.property(...property), { numRuns: 1_000 });
 
 /** Time that passes, ms: up to a delay of the machine, just before it, and any other. */
 function waitsOf(name: MachineName): fc.Arbitrary<DelayStep> {

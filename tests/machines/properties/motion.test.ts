@@ -6,22 +6,19 @@ import { logoStripMachine } from '../../../machines/logoStrip.machine.ts';
 import { popOutMachine } from '../../../machines/popOut.machine.ts';
 import { isDelay, after as pass, type Step } from '../../specification/format.ts';
 import { endOf, simulate, typeOf } from '../../support/simulatedActor.ts';
-import { eventsOf, historiesOf, runs } from './histories.ts';
+import { eventsOf, forAll, historiesOf } from './histories.ts';
 import { endings, note, type Reason } from './pauseReasons.ts';
 
 test('a strip is paused while, and only while, there is a reason (MOTION-8 to MOTION-11)', () => {
-  fc.assert(
-    fc.property(historiesOf('logoStrip'), (history) => {
-      const { snapshot, take } = simulate(logoStripMachine);
-      const reasons = new Set<Reason>();
-      for (const step of history) {
-        take(step);
-        note(step, reasons);
-        expect(snapshot().hasTag('paused')).toBe(reasons.size > 0);
-      }
-    }),
-    runs,
-  );
+  forAll(historiesOf('logoStrip'), (history) => {
+    const { snapshot, take } = simulate(logoStripMachine);
+    const reasons = new Set<Reason>();
+    for (const step of history) {
+      take(step);
+      note(step, reasons);
+      expect(snapshot().hasTag('paused')).toBe(reasons.size > 0);
+    }
+  });
 });
 
 describe('a carousel', () => {
@@ -77,50 +74,41 @@ describe('a carousel', () => {
   }
 
   test('moves by itself every 3000 ms, and never while there is a reason to pause (MOTION-5, MOTION-9 to MOTION-11)', () => {
-    fc.assert(
-      fc.property(historiesOf('carousel', steps, 16), (history) => void followSlides(history)),
-      runs,
-    );
+    forAll(historiesOf('carousel', steps, 16), (history) => void followSlides(history));
   });
 
   test('moves again 3000 ms after the last reason has ended (MOTION-5)', () => {
     const orders = fc.shuffledSubarray([...endings], { minLength: 5 });
-    fc.assert(
-      fc.property(historiesOf('carousel', steps), orders, (history, order) => {
-        const { follow, reasons, shown } = followSlides(history);
-        follow('pointer.entered');
-        for (const [reason, end] of order) if (reasons.has(reason)) follow(end);
-        const before = shown();
-        follow(pass(2_999));
-        expect(shown()).toBe(before);
-        follow(pass(1));
-        expect(shown()).toBe((before + 1) % COUNT);
-      }),
-      runs,
-    );
+    forAll(historiesOf('carousel', steps), orders, (history, order) => {
+      const { follow, reasons, shown } = followSlides(history);
+      follow('pointer.entered');
+      for (const [reason, end] of order) if (reasons.has(reason)) follow(end);
+      const before = shown();
+      follow(pass(2_999));
+      expect(shown()).toBe(before);
+      follow(pass(1));
+      expect(shown()).toBe((before + 1) % COUNT);
+    });
   });
 });
 
 test('the layers are fetched and the object moves out on hover or focus, and never under reduced motion (MOTION-10)', () => {
-  fc.assert(
-    fc.property(historiesOf('popOut', undefined, 16), (history) => {
-      const { running, snapshot, take } = simulate(popOutMachine);
-      const reasons = new Set<Reason>();
-      let object = 'resting';
-      for (const step of history) {
-        const ended = object === 'fetching' ? endOf(step, 'fetchLayers') : undefined;
-        take(step);
-        note(step, reasons);
-        const isVisited = reasons.has('pointer.entered') || reasons.has('focus.entered');
-        if (!isVisited || reasons.has('motion.reduced')) object = 'resting';
-        else if (object === 'resting') object = 'fetching';
-        else if (ended) object = 'error' in ended ? 'stuck' : 'out';
-        expect(snapshot().value).toMatchObject({ object });
-        expect(running()).toEqual(object === 'fetching' ? ['fetchLayers'] : []);
-      }
-    }),
-    runs,
-  );
+  forAll(historiesOf('popOut', undefined, 16), (history) => {
+    const { running, snapshot, take } = simulate(popOutMachine);
+    const reasons = new Set<Reason>();
+    let object = 'resting';
+    for (const step of history) {
+      const ended = object === 'fetching' ? endOf(step, 'fetchLayers') : undefined;
+      take(step);
+      note(step, reasons);
+      const isVisited = reasons.has('pointer.entered') || reasons.has('focus.entered');
+      if (!isVisited || reasons.has('motion.reduced')) object = 'resting';
+      else if (object === 'resting') object = 'fetching';
+      else if (ended) object = 'error' in ended ? 'stuck' : 'out';
+      expect(snapshot().value).toMatchObject({ object });
+      expect(running()).toEqual(object === 'fetching' ? ['fetchLayers'] : []);
+    }
+  });
 });
 
 describe('the film', () => {
@@ -129,47 +117,41 @@ describe('the film', () => {
   const withoutControl = ['poster', 'unplayable'];
 
   test('that the visitor paused, or that motion is reduced for, starts only by the control (MOTION-9, MOTION-10)', () => {
-    fc.assert(
-      fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
-        const { snapshot, take } = simulate(heroVideoMachine);
-        let mustNotStart = false;
-        for (const step of history) {
-          const before = snapshot().value;
-          const { actions, starts } = take(step);
-          const type = typeOf(step);
-          if (type === 'control.pressed') mustNotStart = running.includes(before);
-          else if (type === 'motion.reduced') mustNotStart ||= !withoutControl.includes(before);
-          else if (type === 'page.loaded' && before === 'poster')
-            mustNotStart = ['isMotionReduced', 'savesData', 'wasPaused'].some((fact) =>
-              Reflect.get(Object(step), fact),
-            );
-          if (!mustNotStart) continue;
-          expect([running.includes(snapshot().value), starts]).toEqual([false, []]);
-          // The browser has started it.
-          if (type === 'film.resumed' && snapshot().value !== 'unplayable')
-            expect(actions.map((action) => action.type)).toEqual(['pause']);
-        }
-      }),
-      runs,
-    );
+    forAll(historiesOf('heroVideo', undefined, 16), (history) => {
+      const { snapshot, take } = simulate(heroVideoMachine);
+      let mustNotStart = false;
+      for (const step of history) {
+        const before = snapshot().value;
+        const { actions, starts } = take(step);
+        const type = typeOf(step);
+        if (type === 'control.pressed') mustNotStart = running.includes(before);
+        else if (type === 'motion.reduced') mustNotStart ||= !withoutControl.includes(before);
+        else if (type === 'page.loaded' && before === 'poster')
+          mustNotStart = ['isMotionReduced', 'savesData', 'wasPaused'].some((fact) =>
+            Reflect.get(Object(step), fact),
+          );
+        if (!mustNotStart) continue;
+        expect([running.includes(snapshot().value), starts]).toEqual([false, []]);
+        // The browser has started it.
+        if (type === 'film.resumed' && snapshot().value !== 'unplayable')
+          expect(actions.map((action) => action.type)).toEqual(['pause']);
+      }
+    });
   });
 
   test('of which the browser plays no codec, or whose files hold none, stays unplayable', () => {
-    fc.assert(
-      fc.property(historiesOf('heroVideo', undefined, 16), (history) => {
-        const { running: actors, snapshot, take } = simulate(heroVideoMachine);
-        let isUnplayable = false;
-        for (const step of history) {
-          const { error } = (actors().includes('play') && endOf(step, 'play')) || {};
-          if (error instanceof Error && error.name === UNPLAYABLE) isUnplayable = true;
-          if (snapshot().value === 'poster' && typeOf(step) === 'page.loaded')
-            isUnplayable = !(step as unknown as { hasCodec: boolean }).hasCodec;
-          const { starts } = take(step);
-          expect(snapshot().value === 'unplayable').toBe(isUnplayable);
-          if (isUnplayable) expect(starts).toEqual([]);
-        }
-      }),
-      runs,
-    );
+    forAll(historiesOf('heroVideo', undefined, 16), (history) => {
+      const { running: actors, snapshot, take } = simulate(heroVideoMachine);
+      let isUnplayable = false;
+      for (const step of history) {
+        const { error } = (actors().includes('play') && endOf(step, 'play')) || {};
+        if (error instanceof Error && error.name === UNPLAYABLE) isUnplayable = true;
+        if (snapshot().value === 'poster' && typeOf(step) === 'page.loaded')
+          isUnplayable = !(step as unknown as { hasCodec: boolean }).hasCodec;
+        const { starts } = take(step);
+        expect(snapshot().value === 'unplayable').toBe(isUnplayable);
+        if (isUnplayable) expect(starts).toEqual([]);
+      }
+    });
   });
 });
