@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { modulo } from '../../machines/carousel.machine.ts';
-import { createRing } from '../../src/features/carousel/ring.ts';
+import { createRing, type Ring } from '../../src/features/carousel/ring.ts';
 import { stubAnimations } from './animation.ts';
 
 const WIDTH = 400;
 let animations: ReturnType<typeof stubAnimations>;
 let row: HTMLElement;
+let ring: Ring;
 
 beforeEach(() => {
   animations = stubAnimations();
@@ -16,6 +17,7 @@ beforeEach(() => {
     ),
   );
   Object.defineProperty(row, 'clientWidth', { value: WIDTH });
+  ring = createRing(row);
 });
 
 const percentIn = (transform: string) => Number(/translateX\((-?[\d.]+)%\)/.exec(transform)?.[1] ?? 0);
@@ -38,7 +40,6 @@ test('modulo is never negative', () => {
 
 describe('sliding', () => {
   test('goes to a position, round the end too, in 500 ms', () => {
-    const ring = createRing(row);
     ring.goTo(1, false);
     expect([way(), shown()]).toEqual([[0, 1], 'B']);
     expect(last()?.options).toMatchObject({ duration: 500, easing: 'cubic-bezier(0.7,0,0.2,1)' });
@@ -51,13 +52,11 @@ describe('sliding', () => {
   });
 
   test('on and on, without going back', () => {
-    const ring = createRing(row);
     for (const position of [1, 2, 3, 4, 5]) ring.goTo(position, false);
     expect([way()?.[1], shown()]).toEqual([5, 'B']);
   });
 
   test('goes on from where the row is seen', () => {
-    const ring = createRing(row);
     ring.goTo(1, false);
     Object.assign(last() ?? {}, { progress: 0.5 });
     ring.goTo(2, false);
@@ -72,7 +71,6 @@ describe('sliding', () => {
   });
 
   test('to the slide that is shown, or where the row slides already, does nothing', () => {
-    const ring = createRing(row);
     ring.goTo(0, false);
     expect(animations).toEqual([]);
     ring.goTo(1, false);
@@ -82,7 +80,6 @@ describe('sliding', () => {
   });
 
   test('happens at once where nothing may move', () => {
-    const ring = createRing(row);
     ring.goTo(2, true);
     expect(animations).toEqual([]);
     expect(shown()).toBe('C');
@@ -90,13 +87,11 @@ describe('sliding', () => {
 
   test('happens at once where the browser cannot animate', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
-    const ring = createRing(row);
     ring.goTo(3, false);
     expect(shown()).toBe('D');
   });
 
   test.each([1, -1])('pressed faster than slides pass, three are on the way: direction %i', (direction) => {
-    const ring = createRing(row);
     for (const presses of [1, 2, 3, 4, 5, 6, 7]) {
       ring.goTo(direction * presses, false);
       Object.assign(last() ?? {}, { progress: 0 });
@@ -112,7 +107,6 @@ describe('dragging', () => {
     [900, 1],
     [-900, -1],
   ])('%i px to the left moves the row by %d slides, and letting go moves it back', (pixels, moved) => {
-    const ring = createRing(row);
     ring.drag(pixels);
     expect(-percentIn(row.style.transform) / 100).toBe(moved);
     ring.goTo(0, false);
@@ -123,7 +117,6 @@ describe('dragging', () => {
   });
 
   test('goes on to the next slide from where the finger was', () => {
-    const ring = createRing(row);
     ring.drag(200);
     ring.goTo(1, false);
     expect(way()).toEqual([0.5, 1]);
@@ -134,7 +127,6 @@ describe('dragging', () => {
   });
 
   test('once let go it is over: the next slide comes from where the row rests', () => {
-    const ring = createRing(row);
     ring.drag(200);
     ring.goTo(1, false);
     ring.goTo(2, false);
@@ -143,7 +135,6 @@ describe('dragging', () => {
   });
 
   test('catches a sliding row where it is seen', () => {
-    const ring = createRing(row);
     ring.goTo(1, false);
     Object.assign(last() ?? {}, { progress: 0.5 });
     for (const [pixels, seen] of [
@@ -159,7 +150,6 @@ describe('dragging', () => {
   });
 
   test('settles at once where nothing may move, and only what was dragged', () => {
-    const ring = createRing(row);
     ring.goTo(0, false);
     expect(animations).toEqual([]);
     ring.drag(200);
@@ -172,7 +162,6 @@ describe('dragging', () => {
   });
 
   test('lays the slide before the first one before it', () => {
-    const ring = createRing(row);
     ring.drag(-200);
     const fourth = row.children[3] as HTMLElement;
     expect(3 + percentIn(fourth.style.transform) / 100).toBe(-1);

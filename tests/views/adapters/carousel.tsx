@@ -84,9 +84,7 @@ export const carousel: ViewAdapter<'carousel'> = {
       HEADLINES.map((_headline, place) => (place === index ? 'true' : null)),
     );
     const isPaused = snapshot.hasTag('paused');
-    expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe(
-      isPaused ? 'polite' : 'off',
-    );
+    expect(row()?.getAttribute('aria-live')).toBe(isPaused ? 'polite' : 'off');
     expect(control().textContent).toBe(
       snapshot.matches({ control: 'paused' }) ? 'Play the slides' : 'Pause the slides',
     );

@@ -64,11 +64,11 @@ export const heroVideo: ViewAdapter<'heroVideo'> = {
     if (state === 'poster') expect(video()?.childElementCount).toBe(0);
     if (state === 'playing') {
       expect(video()).toMatchObject({ muted: true, loop: true, tabIndex: -1 });
-      expect(Array.from(video()?.querySelectorAll('source') ?? [], ({ type }) => type)).toEqual([
-        ...(media.query(portraitScreen).matches
+      expect(Array.from(video()?.querySelectorAll('source') ?? [], ({ type }) => type)).toEqual(
+        media.query(portraitScreen).matches
           ? ['video/mp4; codecs="av01.0.05M.10"', 'video/mp4; codecs="avc1.640032"']
-          : ['video/mp4; codecs="av01.0.08M.10"', 'video/mp4; codecs="avc1.640033"']),
-      ]);
+          : ['video/mp4; codecs="av01.0.08M.10"', 'video/mp4; codecs="avc1.640033"'],
+      );
     }
   },
 };
