@@ -95,21 +95,14 @@ describe.each([
   });
 
   test('every alias leads on (BLOG-4, BLOG-5)', () => {
-    const spelled = Object.entries(aliases).flatMap(([alias, target]) =>
-      [alias, encodeURI(alias), encodeURI(alias).replace('%7B', '%7b').replace('%7D', '%7d')].map(
-        (path) => [path, target] as const,
-      ),
-    );
-    for (const [path, target] of spelled) {
+    for (const [alias, target] of Object.entries(aliases)) {
       // Browsers encode braces.
-      const asked = path.replace('{', '%7B').replace('}', '%7D');
-      const found = answer(host, asked);
-      // Where files come first, the alias is a document with a refresh.
-      expect([`200 ${target}`, `200 ${decodeURI(asked)}`], path).toContain(found);
-      expect(
-        rules.some((rule) => rule.from === asked && rule.to === target),
-        asked,
-      ).toBe(true);
+      const encoded = encodeURI(alias);
+      for (const asked of [encoded, encoded.replace('%7B', '%7b').replace('%7D', '%7d')]) {
+        // Where files come first, the alias is a document with a refresh.
+        expect([`200 ${target}`, `200 ${alias}`], asked).toContain(answer(host, asked));
+        expect(rules).toContainEqual(expect.objectContaining({ from: asked, to: target }));
+      }
     }
   });
 
