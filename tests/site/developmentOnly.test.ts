@@ -10,7 +10,7 @@ const wordsIn = (file: string, pattern: RegExp) =>
   [...readSource(file).matchAll(pattern)].map(([, word = '']) => [word, file] as const);
 
 /** The addresses of each page for development, and words of it alone, with their files. */
-const pages = {
+const pages: Record<string, { addresses: string[]; words: (readonly [string, string])[] }> = {
   'the design page': {
     addresses: ['/design', '/design/', '/design/index.html'],
     words: [
@@ -31,10 +31,7 @@ const pages = {
       ['No path takes ', 'tests/support/plan.ts'],
     ],
   },
-} as const satisfies Record<
-  string,
-  { addresses: readonly string[]; words: readonly (readonly [string, string])[] }
->;
+};
 
 /** The built files. Compressed copies are made of the files beside them. */
 const built = readdirSync(siteDir, { recursive: true, withFileTypes: true })
@@ -46,7 +43,7 @@ test('the manifest of the build, which only the build reads, is not in the built
 });
 
 describe.each(Object.entries(pages))('%s is for development only', (_, { addresses, words }) => {
-  test.each([...words])('%s is a word of %s', (word, file) => {
+  test.each(words)('%s is a word of %s', (word, file) => {
     expect(readSource(file)).toContain(word);
   });
 
@@ -62,7 +59,7 @@ describe.each(Object.entries(pages))('%s is for development only', (_, { address
     }
   });
 
-  test.each([...addresses])('our server does not know %s', async (path) => {
+  test.each(addresses)('our server does not know %s', async (path) => {
     const site = await createSite(siteDir, settings);
     expect((await site.request(path)).status).toBe(404);
   });

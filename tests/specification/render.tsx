@@ -18,9 +18,7 @@ const pages = new Map<string, Promise<Document>>();
 
 /** A page as the build writes it, before any script runs. Rendered once and shared, so tests must not change it. */
 export function renderPage(path: string): Promise<Document> {
-  const known = pages.get(path);
-  if (known) return known;
-  const page = draw(path);
+  const page = pages.get(path) ?? draw(path);
   pages.set(path, page);
   return page;
 }
