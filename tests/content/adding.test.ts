@@ -90,11 +90,14 @@ describe('in a copy of the project', () => {
     expect(fitted.filter((row) => !before.includes(row))).toHaveLength(3);
   });
 
-  test('a page that was added as the README says is in the sitemap; an article is in the blog and its feed too', async () => {
-    expect(await built('sitemap.xml')).toContain('/press</loc>');
+  test('a page and an article that were added as the READMEs say are in the sitemap, the blog, its feed, and the search data', async () => {
+    const sitemap = await built('sitemap.xml');
+    expect(sitemap).toContain('/press</loc>');
+    expect(sitemap).toContain(`${articlePath}</loc><lastmod>2026-11-20<`);
     expect(await built('blog.html')).toContain(`href="${articlePath}"`);
-    expect(await built('sitemap.xml')).toContain(`${articlePath}</loc><lastmod>2026-11-20<`);
     expect(await built('blog/rss.xml')).toContain(`<title>${title}</title>`);
+    expect(await built('press.html')).toContain('"position":2,"name":"Press"');
+    expect(await built(`${articlePath}.html`)).toContain(`"headline":"${title}"`);
   });
 
   test('a build that fails at a page leaves no half of a site', async () => {
