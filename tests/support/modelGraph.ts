@@ -86,7 +86,7 @@ const stepOf = (event: AnyEventObject, before: AnyMachineSnapshot) =>
 const START = { type: 'xstate.init' };
 
 /** The steps of an actor that starts and takes these events. */
-export function drive(
+export function replay(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly AnyEventObject[],
@@ -116,7 +116,7 @@ export interface Edge {
 export function explore(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMachine>, input: unknown) {
   const fingerprint = inputs.fingerprint ?? defaultFingerprint;
   const keyOf = (state: AnyMachineSnapshot) => JSON.stringify(fingerprint(state as never));
-  const [{ state: initial }] = drive(machine, input, []);
+  const [{ state: initial }] = replay(machine, input, []);
   const start = keyOf(initial);
   const edges: Edge[] = [];
   /** A shortest way to each state; states that are found meanwhile come last. */
@@ -125,7 +125,7 @@ export function explore(machine: AnyStateMachine, inputs: ModelInputs<AnyStateMa
   for (const [from, { state, events }] of ways)
     for (const event of eventsIn(state, inputs)) {
       const way = [...events, event];
-      const { state: next, transitions } = drive(machine, input, way).at(-1) as TakenStep;
+      const { state: next, transitions } = replay(machine, input, way).at(-1) as TakenStep;
       const to = keyOf(next);
       edges.push({ from, to, event, transitions });
       if (!ways.has(to)) ways.set(to, { state: next, events: way });

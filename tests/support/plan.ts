@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { pathOf } from '../../src/actors/statePath.ts';
-import { drive, type Edge, explore, type ModelInputs } from './modelGraph.ts';
+import { type Edge, explore, type ModelInputs, replay } from './modelGraph.ts';
 import type { PlannedPath } from './plannedPath.ts';
 
 /**
@@ -30,7 +30,7 @@ export function plan<TMachine extends AnyStateMachine>(
     const events = longPath(start, edges, untaken);
     idle = events.length > 0 ? 0 : idle + 1;
     if (idle > 0) continue;
-    const steps = drive(machine, input, events);
+    const steps = replay(machine, input, events);
     const taken = new Set(steps.flatMap(({ transitions }) => [...transitions]));
     if (untaken.isDisjointFrom(taken)) break;
     for (const transition of taken) untaken.delete(transition);
