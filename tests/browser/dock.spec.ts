@@ -1,6 +1,7 @@
 import { bringDock, chat, NARROWEST, SMALL, scrollTo, top } from './dock.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
+import { coveredTargets } from './targets.ts';
 
 test('on a telephone the one button that is shown has the whole bar, and both have half of it', async ({
   page,
@@ -25,14 +26,24 @@ test('on a telephone the one button that is shown has the whole bar, and both ha
     });
 });
 
-test('on a wide screen it stands in a corner, which lets presses through while it is empty; on the narrowest its words stand on one line', async ({
+test('on a wide screen it stands in a corner, which lets presses through where it is empty, and covers no control; on the narrowest its words stand on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, '/services');
   await expect(chat(page)).toBeHidden();
-  expect(await page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'))).toBeNull();
+  const pressed = () => page.evaluate(() => document.elementFromPoint(1400, 760)?.closest('aside'));
+  expect(await pressed()).toBeNull();
   expect(await chat(page).boundingBox()).toMatchObject({ x: 1440 - 12 - 56, y: 800 - 12 - 56 });
+  await scrollTo(page, 350);
+  await expect(top(page)).toBeVisible();
+  expect(await pressed(), 'the place of the other button').toBeNull();
+
+  await bringDock(page);
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredTargets(page), `at ${width} px`).toEqual([]);
+  }
 
   await page.setViewportSize(NARROWEST);
   await bringDock(page);

@@ -18,7 +18,7 @@ import {
   underlinesLinks,
 } from './styles.ts';
 import { cutNumbers } from './tables.ts';
-import { targetsOf } from './targets.ts';
+import { coveredTargets, targetsOf } from './targets.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 /** px */
@@ -119,7 +119,16 @@ async function endsAboveDock(page: Page): Promise<void> {
   expect(below, 'a page that is pulled beyond its end shows the ground of its footer').toBe(footer);
 }
 
-test('no kind of page scrolls sideways where it moves', async ({ page }) => {
+/** Opens everything that can be opened; returns the height of what each shows, px. */
+const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
+    return all
+      .filter((details) => details.hasAttribute('open'))
+      .map((details) => details.clientHeight - (details.querySelector('summary')?.clientHeight ?? 0));
+  });
+
+test('where pages move, no kind of page scrolls sideways, and what is opened is seen', async ({ page }) => {
   for (const path of [
     '/',
     '/services',
@@ -131,6 +140,7 @@ test('no kind of page scrolls sideways where it moves', async ({ page }) => {
     await test.step(path, async () => {
       await visit(page, path);
       await filmHasControls(page);
+      await expect.poll(async () => Math.min(...(await openAll(page)))).toBeGreaterThan(30);
       for (const width of MOST) {
         await page.setViewportSize({ width, height: 844 });
         const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -164,6 +174,7 @@ for (const path of builtPages) {
           if (path.startsWith('/services/')) await showsTitleBeforePicture(page, width);
           if (isFurther) return;
           await hasLargeTargets(page, width);
+          expect(await coveredTargets(page), `nothing lies over a control at ${width} px`).toEqual([]);
           await readsWell(page);
           await expectNoAxeViolations(page, { about: `axe at ${width} px` });
           if (width === SMALL) await endsAboveDock(page);

@@ -52,6 +52,8 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
     'none',
   );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const announced = page.getByRole('status').filter({ hasText: await page.title() });
+  await expect(announced, 'a screen reader can hear it').toHaveCount(1);
 
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.goBack();

@@ -14,5 +14,6 @@ test('the page keeps its place when the menu takes its scroll bar away', async (
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', isOpen);
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+    await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', isOpen ? 'stable' : 'auto');
   }
 });

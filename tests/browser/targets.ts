@@ -56,3 +56,22 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
       };
     });
   }, INTERACTIVE);
+
+/** The targets of a page that something lies over while they are in the middle of the window, or as near as they come. */
+export const coveredTargets = (page: Page): Promise<string[]> =>
+  page.locator(`:is(main, footer) :is(${INTERACTIVE})`).evaluateAll((targets) => {
+    /** Of its width and its height. */
+    const parts = [0.1, 0.5, 0.9];
+    const isCovered = (target: Element) => {
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert]')) return false;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect();
+      return parts.some((across) =>
+        parts.some((down) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return !hit || !(target.contains(hit) || hit.contains(target));
+        }),
+      );
+    };
+    return targets.filter(isCovered).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
