@@ -44,6 +44,8 @@ test('a page that is reloaded far down still knows that it is scrolled; the next
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await hydrated(page);
+  // Under reduced motion too: the bar would else be seen at each change of page.
+  await expect(page.locator('#progress')).toHaveCSS('animation-delay', '0.5s');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
