@@ -45,14 +45,14 @@ describe.each(databases)('a backup on %s', (database) => {
     await service.close();
     for (const target of databases) {
       const elsewhere = await temporaryPlace(target);
-      const restored = await command(elsewhere, '--restore', file);
+      const restored = await runHere(['--restore', file], elsewhere.env);
       expect(restored).toMatchObject({ code: 0, stderr: '' });
       const back = await rowsIn(elsewhere);
       expect(back.enquiries.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
       expect(back.mails).toHaveLength(2 * back.enquiries.length);
       const { enquiries } = await rowsIn(place);
       for (const row of back.enquiries) expect(enquiries).toContainEqual(row);
-      expect(await command(elsewhere, '--restore', file)).toMatchObject({
+      expect(await runHere(['--restore', file], elsewhere.env)).toMatchObject({
         code: 1,
         stderr: 'The database has enquiries already; restore into an empty one.\n',
       });
@@ -102,7 +102,7 @@ describe.each(databases)('a backup on %s', (database) => {
     ]);
     await service.close();
     const elsewhere = await temporaryPlace(database);
-    expect((await command(elsewhere, '--restore', file)).stdout).toBe(
+    expect((await runHere(['--restore', file], elsewhere.env)).stdout).toBe(
       'Restored 1201 enquiries and 1202 mails. Waiting to be sent by a running service: 1200 mails.\n',
     );
     const { enquiries, mails } = await rowsIn(elsewhere);

@@ -28,7 +28,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await areSent(place, 2);
 
     const elsewhere = await temporaryPlace(database);
-    const { stdout } = await command(elsewhere, '--restore', file);
+    const { stdout } = await runHere(['--restore', file], elsewhere.env);
     expect(stdout).toBe(
       'Restored 1 enquiry and 2 mails. Waiting to be sent by a running service: 2 mails.\n',
     );
@@ -100,7 +100,7 @@ describe.each(databases)('a backup on %s', (database) => {
       ALTER TABLE loose RENAME TO enquiries;
       UPDATE enquiries SET message = NULL WHERE reference = (SELECT max(reference) FROM enquiries)`);
     damaged.close();
-    const { code, stderr } = await command(place, '--restore', file);
+    const { code, stderr } = await runHere(['--restore', file], place.env);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/not.null/i) });
     expect(await storedIn(place)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { eraseWhenSure } from '../../openapi/service/commands/erasure.ts';
 import { CommandError } from '../../openapi/service/commands/errors.ts';
 import { openDatabase } from '../../openapi/service/database/database.ts';
 import { filesWith, mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
-import { command } from '../support/service/process.ts';
+import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, startService, temporaryPlace } from '../support/service/service.ts';
 
@@ -29,7 +29,8 @@ describe('an erased enquiry in a SQLite file', () => {
     if (!isRunning) await service.close();
     expect(await filesWith(place, name)).not.toEqual([]);
 
-    expect((await command(place, '--erase', email, '--yes')).code).toBe(0);
+    const args = ['--erase', email, '--yes'];
+    expect((await (isRunning ? command(place, ...args) : runHere(args, place.env))).code).toBe(0);
     for (const secret of [name, email, 'kaleidoscope', 'xxxxxxxx', reference]) {
       expect(await filesWith(place, secret), secret).toEqual([]);
     }
@@ -65,7 +66,7 @@ describe('an erased enquiry in a SQLite file', () => {
       expect(await storedIn(place)).toEqual([]);
       expect(await filesWith(place, enquiry.email)).not.toEqual([]);
     }
-    expect(await command(place, '--erase', enquiry.email, '--yes')).toMatchObject({
+    expect(await runHere(['--erase', enquiry.email, '--yes'], place.env)).toMatchObject({
       code: 1,
       stderr: `No enquiry is held of ${enquiry.email}.\n`,
     });

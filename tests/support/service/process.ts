@@ -57,12 +57,16 @@ export async function runHere(args: string[], env: Environment): Promise<Finishe
   return { code, stdout: String(await buffer(stdout)), stderr: String(await buffer(stderr)) };
 }
 
+const changing = ['--handled', '--resend', '--erase', '--restore'];
+
 /**
- * Runs the owner's command on a place: on SQLite as an operator does, in a process of its own, because closing the file
- * in this one ends the locks of its services (https://sqlite.org/howtocorrupt.html, 2.2).
+ * Runs the owner's command on a place, also beside a service. One that changes a SQLite file runs in a process of its
+ * own, because closing the file in this one ends the locks of its services (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 export const command = ({ database, env }: Place, ...args: string[]) =>
-  database.kind === 'sqlite' ? runModule('enquiries.ts', args, env) : runHere(args, env);
+  database.kind === 'sqlite' && args.some((arg) => changing.includes(arg))
+    ? runModule('enquiries.ts', args, env)
+    : runHere(args, env);
 
 export interface ServerProcess {
   api: string;
