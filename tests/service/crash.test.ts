@@ -5,7 +5,7 @@ import { mailFilesIn, storedIn, tamper } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
-import { areSent, databases, eventually, temporaryPlace } from '../support/service/service.ts';
+import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
 
 const key = { 'Idempotency-Key': 'crash' };
@@ -25,10 +25,10 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
       { ...enquiry, reference: recorded.body.reference, mailedAt: null, mails: [waiting, waiting] },
     ]);
 
-    await using second = await startServer(env);
+    await using second = await startService({ place, env });
     // A page that never got the first response retries.
-    expect((await post(second.api, 'contactUs', enquiry, key)).body).toEqual(recorded.body);
-    expect(await post(second.api, 'sendEmail', enquiry, key)).toMatchObject({ status: 200 });
+    expect((await second.post('contactUs', enquiry, key)).body).toEqual(recorded.body);
+    expect(await second.post('sendEmail', enquiry, key)).toMatchObject({ status: 200 });
     await areSent(place, 2);
     expect(smtp.received).toHaveLength(2);
   });
@@ -49,18 +49,16 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
     isDelayed = false;
     for (const release of releases) release(new Error('the client went away'));
 
-    await using _second = await startServer(env);
+    await using _second = await startService({ place, env });
     await areSent(place, 2, { attempts: 2 });
     expect(smtp.received).toHaveLength(2);
   });
 
   test('between delivery and its record writes the mail again, under the same file name', async () => {
     const place = await temporaryPlace(database);
-    const env = place.env;
     {
-      await using first = await startServer(env);
-      await post(first.api, 'contactUs', enquiry, key);
-      await post(first.api, 'sendEmail', enquiry, key);
+      await using first = await startService({ place });
+      await first.send();
       await areSent(place, 2);
     }
     const before = [...(await mailFilesIn(place)).keys()];
@@ -73,7 +71,7 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
       await writeFile(join(outbox, `.${name.replace('.eml', '')}.${attempt}.part`), 'Half of');
     }
 
-    await using _second = await startServer(env);
+    await using _second = await startService({ place });
     await areSent(place, 2, { attempts: 3 });
     expect((await readdir(outbox)).sort()).toEqual(before);
   });

@@ -25,8 +25,8 @@ test('a full disk leads to 503, loses nothing that was acknowledged, and works a
     expect(acknowledged.length).toBeGreaterThan(2);
   }
   expect((await storedIn(place)).map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
-  await using server = await startServer(place.env);
-  expect((await post(server.api, 'contactUs', enquiry)).status).toBe(200);
+  await using service = await startService({ place });
+  expect((await service.post('contactUs', enquiry)).status).toBe(200);
 });
 
 test('a disk that takes no more writes leads to 503, it is not ready, and when it takes them again nothing is missing', async () => {

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { storedIn } from '../support/service/place.ts';
+import { module } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, startService, temporaryPlace } from '../support/service/service.ts';
 
@@ -21,8 +21,7 @@ test.skipIf(!hasTerminals).each([
   await using service = await startService({ place });
   const reference = await service.send();
   await areSent(place, 2);
-  const module = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
-  const line = `'${process.execPath}' '${module}' --erase ${enquiry.email}`;
+  const line = `'${process.execPath}' '${module('enquiries.ts')}' --erase ${enquiry.email}`;
   const child = spawn('script', ['-qec', line, '/dev/null'], {
     env: { ...place.env, PATH: process.env.PATH },
   });

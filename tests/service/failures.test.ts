@@ -146,34 +146,31 @@ describe('PostgreSQL', () => {
   );
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s finishes calls and mails under way, takes no new connection, and ends with 0',
-  async (signal) => {
-    const place = await temporaryPlace();
-    const slow = Promise.withResolvers<void>();
-    await using smtp = await startSmtp({ take: () => slow.promise });
-    await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
-    const text = JSON.stringify(enquiry);
-    const outgoing = request(`${server.api}/contactUs`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': text.length },
-    });
-    const answered = once(outgoing, 'response');
-    outgoing.write(text.slice(0, 10));
-    // The server has the first half once it can accept another connection.
-    await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
-    for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, enquiry);
-    await eventually(() => expect(smtp.offered()).toBe(2));
+test('SIGTERM finishes calls and mails under way, takes no new connection, and ends with 0', async () => {
+  const place = await temporaryPlace();
+  const slow = Promise.withResolvers<void>();
+  await using smtp = await startSmtp({ take: () => slow.promise });
+  await using server = await startServer({ ...place.env, SMTP_URL: smtp.url });
+  const text = JSON.stringify(enquiry);
+  const outgoing = request(`${server.api}/contactUs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': text.length },
+  });
+  const answered = once(outgoing, 'response');
+  outgoing.write(text.slice(0, 10));
+  // The server has the first half once it can accept another connection.
+  await new Promise((resolve) => outgoing.once('socket', (socket) => socket.once('connect', resolve)));
+  for (const call of ['contactUs', 'sendEmail']) await post(server.api, call, enquiry);
+  await eventually(() => expect(smtp.offered()).toBe(2));
 
-    const stopped = server.stop(signal);
-    await eventually(() => expect(fetch(server.api)).rejects.toThrow());
-    outgoing.end(text.slice(10));
-    const [response] = await answered;
-    expect(response.statusCode).toBe(200);
-    expect(response.headers.connection).toBe('close');
-    response.resume();
-    slow.resolve();
-    expect(await stopped).toEqual([0, null]);
-    expect((await mailStatesIn(place)).sort()).toEqual(['queued', 'queued', 'sent', 'sent']);
-  },
-);
+  const stopped = server.stop('SIGTERM');
+  await eventually(() => expect(fetch(server.api)).rejects.toThrow());
+  outgoing.end(text.slice(10));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe('close');
+  response.resume();
+  slow.resolve();
+  expect(await stopped).toEqual([0, null]);
+  expect((await mailStatesIn(place)).sort()).toEqual(['queued', 'queued', 'sent', 'sent']);
+});

@@ -94,12 +94,16 @@ describe('every response is sent with headers that suit data', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  test('the stand-alone server: over TLS, the metrics, and other requests at their address', async () => {
+  test('the stand-alone server: over TLS, and the metrics at an address of their own', async () => {
     const place = await temporaryPlace();
     await using server = await startServer({ ...place.env, METRICS_PORT: '0', ENQUIRY_TRUST_PROXY: '1' });
     const { headers } = await fetch(server.api, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect((await fetch(new URL('/metrics', server.api))).status).toBe(404);
     const metrics = await server.metrics;
+    const answer = await fetch(metrics);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/);
+    expect(await answer.text()).toMatch(/^nodejs_eventloop_lag_seconds [\d.]/m);
     for (const [path, status] of [
       ['/metrics', 200],
       ['/', 404],

@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeDatabase } from '../../openapi/service/database/databaseConfig.ts';
-import { type Place, storedIn } from '../support/service/place.ts';
-import { runHere, runModule } from '../support/service/process.ts';
+import { storedIn } from '../support/service/place.ts';
+import { module, runHere, runModule } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, type RunningService, startService, temporaryPlace } from '../support/service/service.ts';
-
-const list = (place: Place, ...args: string[]) =>
-  runModule('enquiries.ts', args, { ...place.env, TZ: 'Asia/Kolkata' });
 
 async function sendAndMail(service: RunningService, fields?: object): Promise<string> {
   const reference = await service.send(fields);
@@ -26,7 +22,8 @@ describe('npm run enquiries', () => {
     const second = (
       await service.post('contactUs', { ...enquiry, message: `Line one\nline two ${'x'.repeat(80)}` })
     ).body;
-    const { code, stdout, stderr } = await list(service.place);
+    const env = { ...service.place.env, TZ: 'Asia/Kolkata' };
+    const { code, stdout, stderr } = await runModule('enquiries.ts', [], env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, one, two, , count] = stdout.split('\n');
     expect(head).toMatch(
@@ -45,7 +42,7 @@ describe('npm run enquiries', () => {
     await using service = await startService();
     const reference = await sendAndMail(service, { message: 'שלום\n\u001B[31m🪁\u009B1m' });
     await service.post('contactUs', enquiry);
-    const { code, stdout } = await list(service.place, '--json');
+    const { code, stdout } = await runHere(['--json'], service.place.env);
     expect(code).toBe(0);
     // A terminal takes some of these characters for commands.
     expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
@@ -78,7 +75,7 @@ describe('npm run enquiries', () => {
       message: '+1, "two"\r\nthree',
     };
     const { reference } = (await service.post('contactUs', cells)).body;
-    const { code, stdout } = await list(service.place, '--csv');
+    const { code, stdout } = await runHere(['--csv'], service.place.env);
     expect(code).toBe(0);
     const [head = '', ...rest] = stdout.split('\r\n');
     expect(head).toBe(
@@ -94,13 +91,14 @@ describe('npm run enquiries', () => {
 
   test('says so kindly when there are none yet', async () => {
     await using service = await startService();
-    expect(await list(service.place)).toEqual({
+    const { env } = service.place;
+    expect(await runHere([], env)).toEqual({
       code: 0,
       stderr: '',
       stdout: 'No enquiries yet. The next one will be listed here.\n',
     });
-    expect((await list(service.place, '--json')).stdout).toBe('[]\n');
-    expect((await list(service.place, '--csv')).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
+    expect((await runHere(['--json'], env)).stdout).toBe('[]\n');
+    expect((await runHere(['--csv'], env)).stdout).toMatch(/^\uFEFF"received",[^\n]*\r\n$/);
   });
 
   // A forgotten ENQUIRY_DATABASE_URL: to answer that nothing is held about a person would be false.
@@ -147,13 +145,12 @@ describe('npm run enquiries', () => {
     for (let index = 0; index < 20; index += 1) {
       await service.post('contactUs', { ...enquiry, message: '🪁'.repeat(20_000) });
     }
-    const command = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
     const child = spawn('sh', ['-c', '"$NODE" "$COMMAND" --json | head -c 100'], {
       env: {
         ...service.place.env,
         PATH: process.env.PATH,
         NODE: process.execPath,
-        COMMAND: command,
+        COMMAND: module('enquiries.ts'),
       },
     });
     const [stdout, stderr] = await Promise.all([

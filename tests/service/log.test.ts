@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { recordLog } from '../support/service/log.ts';
 import { lockDatabase, mailStatesIn, tamper } from '../support/service/place.ts';
+import { module } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -115,11 +116,9 @@ test.runIf(process.platform === 'linux')(
   'a log that cannot be written, as on a full disk, stops neither the service nor its end',
   async () => {
     const place = await temporaryPlace();
-    const module = (name: string) =>
-      JSON.stringify(new URL(`../../openapi/service/${name}`, import.meta.url));
     const program = `
-      import { createEnquiryService } from ${module('app.ts')};
-      import { readConfig } from ${module('config.ts')};
+      import { createEnquiryService } from '${module('app.ts')}';
+      import { readConfig } from '${module('config.ts')}';
       const service = await createEnquiryService(readConfig(process.env, ${JSON.stringify(agency)}));
       service.log.info('one');
       await service.close();

@@ -5,7 +5,6 @@ import { isMigrated } from '../../openapi/service/database/migrations.ts';
 import { createHealth } from '../../openapi/service/http/health.ts';
 import { failingReplies, startBadSmtp } from '../support/service/badSmtp.ts';
 import { tamper } from '../support/service/place.ts';
-import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
@@ -130,30 +129,13 @@ describe.each(databases)('metrics on %s', (database) => {
   });
 });
 
-describe('the metrics', () => {
-  test('hold nothing that a visitor wrote', async () => {
-    await using service = await startService();
-    const { reference } = (await service.post('contactUs', enquiry, { 'Idempotency-Key': 'secret-key' }))
-      .body;
-    await service.post('contactUs', { ...enquiry, email: 'wrong' });
-    await service.post('Asha', enquiry);
-    const text = await service.metrics();
-    for (const secret of [...Object.values(enquiry), 'Asha', 'secret-key', '127.0.0.1', String(reference)]) {
-      expect(text).not.toContain(secret);
-    }
-  });
-
-  test('are at an address of their own, and nowhere unless METRICS_PORT asks for them', async () => {
-    const place = await temporaryPlace();
-    await using server = await startServer({ ...place.env, METRICS_PORT: '0' });
-    expect((await fetch(new URL('/metrics', server.api))).status).toBe(404);
-    const answer = await fetch(await server.metrics);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/);
-    expect(samples(await answer.text())).toHaveProperty('nodejs_eventloop_lag_seconds');
-    // The error names the variable of a taken metrics port.
-    const { port } = new URL(await server.metrics);
-    await expect(startServer({ ...place.env, METRICS_PORT: port })).rejects.toThrow(
-      `METRICS_PORT ${port} is taken`,
-    );
-  });
+test('the metrics hold nothing that a visitor wrote', async () => {
+  await using service = await startService();
+  const { reference } = (await service.post('contactUs', enquiry, { 'Idempotency-Key': 'secret-key' })).body;
+  await service.post('contactUs', { ...enquiry, email: 'wrong' });
+  await service.post('Asha', enquiry);
+  const text = await service.metrics();
+  for (const secret of [...Object.values(enquiry), 'Asha', 'secret-key', '127.0.0.1', String(reference)]) {
+    expect(text).not.toContain(secret);
+  }
 });

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { lockDatabase, rowsIn, storedIn, tamper } from '../support/service/place.ts';
-import { command, runHere } from '../support/service/process.ts';
+import { command, module, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -116,8 +115,9 @@ test('a restore that is broken off leaves no copy of the backup behind', async (
   await mkdir(passing);
   // The command waits for the lock with its copy made.
   await using _lock = await lockDatabase(service.place);
-  const module = fileURLToPath(new URL('../../openapi/service/enquiries.ts', import.meta.url));
-  const child = spawn(process.execPath, [module, '--restore', file], { env: { ...env, TMPDIR: passing } });
+  const child = spawn(process.execPath, [module('enquiries.ts'), '--restore', file], {
+    env: { ...env, TMPDIR: passing },
+  });
   const ended = once(child, 'close');
   await eventually(async () => expect(await readdir(passing)).toHaveLength(1));
   child.kill('SIGINT');

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
@@ -13,6 +11,7 @@ import {
   startWatched,
 } from '../support/service/databaseTrouble.ts';
 import { lockDatabase } from '../support/service/place.ts';
+import { module, runProgram } from '../support/service/process.ts';
 import { eventually, temporaryPlace } from '../support/service/service.ts';
 
 describe('the thread of SQLite', () => {
@@ -40,22 +39,13 @@ describe('the thread of SQLite', () => {
   });
 
   test('ends with the database, and lets the process end', async () => {
+    const place = await temporaryPlace();
     const program = `
-      const { openDatabase } = await import(process.argv[1]);
-      const database = await openDatabase(JSON.parse(process.argv[2]));
+      import { openDatabase } from '${module('database/database.ts')}';
+      const database = await openDatabase(${JSON.stringify(place.database)});
       await database.close();
       console.log('closed');`;
-    const module = new URL('../../openapi/service/database/database.ts', import.meta.url).href;
-    const { database } = await temporaryPlace();
-    const child = spawn(process.execPath, [
-      ...['--input-type=module', '--eval', program],
-      ...[module, JSON.stringify(database)],
-    ]);
-    const [stdout, [code]] = await Promise.all([
-      child.stdout.setEncoding('utf8').toArray(),
-      once(child, 'close'),
-    ]);
-    expect({ stdout: stdout.join(''), code }).toEqual({ stdout: 'closed\n', code: 0 });
+    expect(await runProgram(program, {})).toEqual({ code: 0, stdout: 'closed\n', stderr: '' });
   });
 
   test('lets no other process write after a transaction has read, so that it can write too', async () => {

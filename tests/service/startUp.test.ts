@@ -6,7 +6,7 @@ import { createEnquiryService } from '../../openapi/service/app.ts';
 import { readConfig } from '../../openapi/service/config.ts';
 import { startBadSmtp } from '../support/service/badSmtp.ts';
 import { recordLog } from '../support/service/log.ts';
-import { neededSettings, runModule, startServer } from '../support/service/process.ts';
+import { module, neededSettings, runModule, runProgram } from '../support/service/process.ts';
 import { agency } from '../support/service/sample.ts';
 import { eventually, startService, temporaryPlace } from '../support/service/service.ts';
 
@@ -27,28 +27,28 @@ describe('a place that cannot be used stops the service', () => {
 });
 
 /** The kernel's folders, in which no folder can be made. */
-describe.runIf(process.platform === 'linux')('a place below /proc stops the service', () => {
-  test.each([
+test.runIf(process.platform === 'linux')('a place below /proc stops the service', async () => {
+  const { env } = await temporaryPlace();
+  const settings = [
     ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/enquiries/x.sqlite', '/proc/enquiries/x.sqlite'],
     ['ENQUIRY_DATABASE_URL', 'sqlite:/proc/x.sqlite', '/proc/x.sqlite'],
     ['ENQUIRY_OUTBOX_DIR', '/proc/enquiries/outbox', '/proc/enquiries/outbox'],
-  ])('%s=%s', async (variable, value, named) => {
-    const { env } = await temporaryPlace();
-    // A separate process: a call that never returns would stop the test as well.
-    const ended = await runModule('server.ts', [], { ...env, ...neededSettings, [variable]: value });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toContain(`${variable} is '${named}'; wanted: `);
-  });
-});
-
-test.skipIf(process.platform === 'win32')('a database that is a pipe stops the service', async () => {
-  const { env, folder } = await temporaryPlace();
-  const pipe = join(folder, 'pipe');
-  spawnSync('mkfifo', [pipe]);
-  const settings = { ...env, ...neededSettings, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
-  const ended = await runModule('server.ts', [], settings);
-  expect(ended).toMatchObject({ code: 1, stdout: '' });
-  expect(ended.stderr).toContain('what lies there is no plain file');
+  ] as const;
+  // A separate process: a call that never returns would stop the test as well.
+  const { stdout } = await runProgram(
+    `
+    import { createEnquiryService } from '${module('app.ts')}';
+    import { readConfig } from '${module('config.ts')}';
+    for (const [variable, value] of ${JSON.stringify(settings)}) {
+      const config = readConfig({ ...process.env, [variable]: value }, ${JSON.stringify(agency)});
+      await createEnquiryService(config).catch(({ message }) => console.log(message));
+    }`,
+    env,
+  );
+  const messages = stdout.trimEnd().split('\n');
+  expect(messages).toEqual(
+    settings.map(([variable, , named]) => expect.stringContaining(`${variable} is '${named}'; wanted: `)),
+  );
 });
 
 test("a database that the service makes, and its folder, are for the service's user only", async () => {
@@ -71,32 +71,17 @@ test('a mail server that cannot be used is reported at the start, with the reaso
   expect(lines.join('')).not.toContain('S3cret');
 });
 
-describe('the stand-alone server', () => {
-  test('ends with the message alone', async () => {
-    const ended = await runModule('server.ts', [], { ENQUIRY_MAIL_FROM: 'nobody' });
+test.skipIf(process.platform === 'win32')(
+  'the stand-alone server ends with the message alone, such as that of a database that is a pipe',
+  async () => {
+    const { env, folder } = await temporaryPlace();
+    const pipe = join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const settings = { ...env, ...neededSettings, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
+    const ended = await runModule('server.ts', [], settings);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^ENQUIRY_MAIL_FROM is 'nobody'; wanted: .*\n$/);
-  });
-
-  test('names a port that is taken', async () => {
-    const place = await temporaryPlace();
-    await using first = await startServer(place.env);
-    const { port } = new URL(first.api);
-    await expect(startServer({ ...place.env, PORT: port })).rejects.toThrow(`PORT ${port} is taken`);
-  });
-
-  test.each([
-    ['HOST', 'PORT'],
-    ['METRICS_HOST', 'METRICS_PORT'],
-  ])('names %s and %s that cannot be used', async (host, port) => {
-    const { env } = await temporaryPlace();
-    const ended = await runModule('server.ts', [], {
-      ...env,
-      ...neededSettings,
-      [host]: '::1x',
-      [port]: '0',
-    });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toContain(`Cannot listen on ${host} ::1x, ${port} 0: `);
-  });
-});
+    expect(ended.stderr).toMatch(
+      /^ENQUIRY_DATABASE_URL is '.*pipe'; wanted: .*what lies there is no plain file.*\n$/,
+    );
+  },
+);

@@ -10,7 +10,9 @@ import { said } from '../server.ts';
 import type { Place } from './place.ts';
 import { agency } from './sample.ts';
 
-const module = (name: string) => fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
+/** The path of one of the service's modules. */
+export const module = (name: string) =>
+  fileURLToPath(new URL(`../../../openapi/service/${name}`, import.meta.url));
 
 /** Only the test's settings and Node's compile cache, so that a developer's environment has no effect. */
 const environment = (env: Environment) => ({
@@ -34,9 +36,16 @@ interface Finished {
 }
 
 /** Runs one of the service's modules to its end. */
-export async function runModule(name: string, args: string[], env: Environment): Promise<Finished> {
-  // A module that never ends fails its test and is killed.
-  const child = spawn(process.execPath, [module(name), ...args], {
+export const runModule = (name: string, args: string[], env: Environment) =>
+  runNode([module(name), ...args], env);
+
+/** Runs an ECMAScript module, given as its text, to its end. */
+export const runProgram = (program: string, env: Environment) =>
+  runNode(['--input-type=module', '--eval', program], env);
+
+async function runNode(args: string[], env: Environment): Promise<Finished> {
+  // A program that never ends fails its test and is killed.
+  const child = spawn(process.execPath, args, {
     env: environment(env),
     timeout: 120_000,
     killSignal: 'SIGKILL',
