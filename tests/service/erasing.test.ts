@@ -8,7 +8,7 @@ import { erase } from '../../openapi/service/erasing.ts';
 import { MailQueue } from '../../openapi/service/mails/mailQueue.ts';
 import { recordLog } from '../support/service/log.ts';
 import { type Place, rowsIn, storedIn, tamper } from '../support/service/place.ts';
-import { command } from '../support/service/process.ts';
+import { command, runHere } from '../support/service/process.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
 import { areSent, databases, eventually, startService, temporaryPlace } from '../support/service/service.ts';
 import { startSmtp } from '../support/service/smtp.ts';
@@ -24,19 +24,21 @@ describe.each(databases)('erasing on %s', (database) => {
     await service.send({ email: 'ASHA@brightkites.EXAMPLE', message: 'Again' });
     const kept = await service.send({ email: 'kept@brightkites.example' });
     await areSent(place, 8);
+    await service.close();
+    const run = (...args: string[]) => runHere(args, place.env);
     await writeFile(join(place.folder, 'outbox', `.${one}-agency.1.part`), 'cut short');
 
-    expect(await command(place, '--erase', enquiry.email)).toMatchObject({
+    expect(await run('--erase', enquiry.email)).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining('--yes erases without asking'),
     });
     expect(await referencesIn(place)).toHaveLength(4);
-    expect(await command(place, '--erase', enquiry.email.toUpperCase(), '--yes')).toMatchObject({
+    expect(await run('--erase', enquiry.email.toUpperCase(), '--yes')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Erased 2 enquiries, 4 mails and 4 files of /),
     });
-    expect(await command(place, '--erase', one, '--yes')).toMatchObject({
+    expect(await run('--erase', one, '--yes')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Erased 1 enquiry, 2 mails and 3 files'),
     });
@@ -45,7 +47,7 @@ describe.each(databases)('erasing on %s', (database) => {
       `${kept}-agency.eml`,
       `${kept}-visitor.eml`,
     ]);
-    expect(await command(place, '--erase', one, '--yes')).toMatchObject({
+    expect(await run('--erase', one, '--yes')).toMatchObject({
       code: 1,
       stderr: `No enquiry is held of ${one}.\n`,
     });
@@ -56,12 +58,13 @@ describe.each(databases)('erasing on %s', (database) => {
     const { place } = service;
     const reference = await service.send();
     await areSent(place, 2);
+    await service.close();
     const outbox = join(place.folder, 'outbox');
-    const moved = { ...place, env: { ...place.env, ENQUIRY_OUTBOX_DIR: join(place.folder, 'another') } };
-    const held = JSON.parse((await command(moved, '--person', enquiry.email)).stdout);
+    const moved = { ...place.env, ENQUIRY_OUTBOX_DIR: join(place.folder, 'another') };
+    const held = JSON.parse((await runHere(['--person', enquiry.email], moved)).stdout);
     const files = ['agency', 'visitor'].map((recipient) => join(outbox, `${reference}-${recipient}.eml`));
     expect(held.enquiries).toMatchObject([{ files }]);
-    expect(await command(moved, '--erase', reference, '--yes')).toMatchObject({
+    expect(await runHere(['--erase', reference, '--yes'], moved)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Erased 1 enquiry, 2 mails and 2 files'),
     });

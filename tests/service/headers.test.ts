@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { lockDatabase } from '../support/service/place.ts';
 import { startServer } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -37,7 +37,6 @@ const requests: [status: number, what: string, ask: (service: RunningService) =>
         headers: json,
       }),
   ],
-  [413, 'too large a body', (service) => send(service, ' '.repeat(300_000))],
   [415, 'another type', (service) => send(service, '', { 'Content-Type': 'text/plain' })],
   [422, 'a wrong field', (service) => send(service, '{}')],
   [200, 'the health check', ({ url }) => fetch(`${url}/healthz`)],
@@ -54,9 +53,11 @@ const requests: [status: number, what: string, ask: (service: RunningService) =>
   ],
 ];
 
+const service = await startService();
+afterAll(() => service[Symbol.asyncDispose]());
+
 describe('every response is sent with headers that suit data', () => {
   test.each(requests)('%i: %s', async (status, _what, ask) => {
-    await using service = await startService();
     const answer = await ask(service);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject(sound);
@@ -71,7 +72,6 @@ describe('every response is sent with headers that suit data', () => {
   });
 
   test('503: a database that is busy', async () => {
-    await using service = await startService();
     await using _lock = await lockDatabase(service.place);
     const answer = await send(service, JSON.stringify(enquiry));
     expect(answer.status).toBe(503);
@@ -128,9 +128,20 @@ async function raw({ url }: RunningService, bytes: string): Promise<string> {
   return chunks.join('');
 }
 
+/** A service with little patience. */
+const strict = await startService({
+  timeouts: {
+    headersTimeout: 2_000,
+    requestTimeout: 2_000,
+    keepAliveTimeout: 1_000,
+    connectionsCheckingInterval: 50,
+  },
+});
+afterAll(() => strict[Symbol.asyncDispose]());
+
 const head = 'POST /api/contactUs HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
 
-describe('bytes that are no request get a response with these headers too', () => {
+describe('bytes that are no request, or too large a one, get a response with these headers too', () => {
   test.each([
     [400, 'no HTTP', 'hello\r\n\r\n'],
     [400, 'a broken header', `${head}no colon\r\n\r\n`],
@@ -141,20 +152,13 @@ describe('bytes that are no request get a response with these headers too', () =
     [400, 'a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     [400, 'two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
     [400, 'one host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n'],
+    [413, 'too large a body', `${head}Content-Length: 300000\r\nConnection: close\r\n\r\n`],
     [417, 'an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
     [431, 'huge headers', `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     [408, 'headers without end', head],
     [408, 'a body without end', `${head}Content-Length: 5000\r\n\r\n{`],
   ])('%i: %s', async (status, _what, bytes) => {
-    await using service = await startService({
-      timeouts: {
-        headersTimeout: 2_000,
-        requestTimeout: 2_000,
-        keepAliveTimeout: 1_000,
-        connectionsCheckingInterval: 50,
-      },
-    });
-    const answer = await raw(service, bytes);
+    const answer = await raw(strict, bytes);
     const [top = '', body = ''] = answer.split('\r\n\r\n');
     const [first, ...lines] = top.split('\r\n');
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -172,29 +176,23 @@ describe('bytes that are no request get a response with these headers too', () =
       expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'content-length': length });
     }
     // The next visitor is served.
-    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+    expect((await strict.post('contactUs', enquiry)).status).toBe(200);
   });
 });
 
 test('a balancer that asks in HTTP/1.0, without a host, is answered', async () => {
-  await using service = await startService();
   for (const path of ['/healthz', '/readyz']) {
     expect(await raw(service, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   }
 });
 
-describe('Strict-Transport-Security', () => {
-  const from = (service: RunningService, proto: string) =>
-    fetch(`${service.url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } });
-
-  test('is sent when a trusted proxy says that the visitor came over TLS', async () => {
-    await using service = await startService({ env: { ENQUIRY_TRUST_PROXY: '1' } });
-    expect((await from(service, 'https')).headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
-    expect((await from(service, 'http')).headers.has('Strict-Transport-Security')).toBe(false);
-  });
-
-  test('is not sent for a header of an untrusted caller', async () => {
-    await using service = await startService();
-    expect((await from(service, 'https')).headers.has('Strict-Transport-Security')).toBe(false);
-  });
+test('Strict-Transport-Security is sent when a trusted proxy says that the visitor came over TLS', async () => {
+  const sentTo = async ({ url }: RunningService, proto: string) => {
+    const { headers } = await fetch(`${url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } });
+    return headers.get('Strict-Transport-Security');
+  };
+  await using trusting = await startService({ env: { ENQUIRY_TRUST_PROXY: '1' } });
+  expect(await sentTo(trusting, 'https')).toBe('max-age=63072000');
+  expect(await sentTo(trusting, 'http')).toBeNull();
+  expect(await sentTo(service, 'https'), 'the header of an untrusted caller').toBeNull();
 });

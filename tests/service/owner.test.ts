@@ -27,18 +27,21 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       place,
       `UPDATE enquiries SET received_at = '${new Date(2026, 0, 2).toISOString()}' WHERE reference = '${old}'`,
     );
+    await areSent(place, 6);
+    await service.close();
+    const run = (...args: string[]) => runHere(args, place.env);
     const listed = async (...args: string[]) => {
-      const { stdout } = await runHere(['--json', ...args], place.env);
+      const { stdout } = await run('--json', ...args);
       return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference).sort();
     };
 
-    expect(await command(place, '--handled', done.toLowerCase())).toMatchObject({
+    expect(await run('--handled', done.toLowerCase())).toMatchObject({
       code: 0,
       stdout: `${done} is handled; --new leaves it out.\n`,
     });
-    const again = await command(place, '--handled', done);
+    const again = await run('--handled', done);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was handled already, at 20') });
-    expect(await command(place, '--handled', 'TAW-00000000')).toEqual({
+    expect(await run('--handled', 'TAW-00000000')).toEqual({
       code: 1,
       stdout: '',
       stderr: 'There is no enquiry TAW-00000000.\n',
@@ -50,10 +53,9 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
     expect(await listed('--search', 'aygul@Ürümqi')).toEqual([open]);
     expect(await listed('--since', '2026-01-03')).toEqual([done, open].sort());
     expect(await listed('--service', 'Creative Design', '--since', '2026-01-02')).toEqual([old]);
-    const nothing = await command(place, '--search', 'rao', '--new', '--since', '2026-01-03');
+    const nothing = await run('--search', 'rao', '--new', '--since', '2026-01-03');
     expect(nothing).toEqual({ code: 0, stderr: '', stdout: 'None of 3 enquiries passes these filters.\n' });
-    await areSent(place, 6);
-    const { stdout } = await command(place, '--csv', '--search', done);
+    const { stdout } = await run('--csv', '--search', done);
     expect(stdout).toMatch(/"20\d\d-[^"]+Z","20\d\d-[^"]+Z","agency written to [^"]+",""\r\n$/);
   });
 

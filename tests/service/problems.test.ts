@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { enquiry } from '../support/service/sample.ts';
 import { startService } from '../support/service/service.ts';
 
 const problem = 'application/problem+json';
 
+const service = await startService();
+afterAll(() => service[Symbol.asyncDispose]());
+
 describe('a wrong field', () => {
   test('is named as the form labels it, each once and in order', async () => {
-    await using service = await startService();
     const answer = await service.post('contactUs', {
       name: '   ',
       email: 'asha@',
@@ -36,7 +38,6 @@ describe('a wrong field', () => {
   test.each([[[]], [null], ['text'], [7]])(
     'a body that is no object (%j) is one error, of `body`',
     async (body) => {
-      await using service = await startService();
       expect(await service.post('contactUs', JSON.stringify(body))).toMatchObject({
         status: 422,
         body: { errors: [{ field: 'body' }] },
@@ -47,7 +48,6 @@ describe('a wrong field', () => {
 
 describe('a path or method that is no call', () => {
   test('gets 404 or 405 with a problem', async () => {
-    await using service = await startService();
     expect(await service.post('contactus', enquiry)).toMatchObject({ status: 404, type: problem });
     expect((await fetch(service.api)).status).toBe(404);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
