@@ -51,7 +51,8 @@ describe.each(databases)('a backup on %s', (database) => {
       expect(back.enquiries.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
       expect(back.mails).toHaveLength(2 * back.enquiries.length);
       const { enquiries } = await rowsIn(place);
-      for (const row of back.enquiries) expect(enquiries).toContainEqual(row);
+      const copied = new Set(back.enquiries.map(({ reference }) => reference));
+      expect(back.enquiries).toEqual(enquiries.filter(({ reference }) => copied.has(reference)));
       expect(await runHere(['--restore', file], elsewhere.env)).toMatchObject({
         code: 1,
         stderr: 'The database has enquiries already; restore into an empty one.\n',
