@@ -147,3 +147,13 @@ test('a body that is refused is not read to its end, and its sender is told why'
   expect(answer.status).toBe(422);
   expect(answer.headers.get('Connection')).not.toBe('close');
 });
+
+test('a whole body that is too large leaves the connection open for the next request', async () => {
+  await using service = await startService();
+  const start = performance.now();
+  // For longer than a refused body is read.
+  while (performance.now() - start < 1_000) {
+    expect((await service.post('contactUs', ' '.repeat(300_000))).status).toBe(413);
+    expect((await service.post('contactUs', enquiry)).status).toBe(200);
+  }
+});

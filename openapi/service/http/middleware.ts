@@ -81,13 +81,20 @@ export const requireJson: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   await next();
 };
 
-/** Refuses a larger body than one with a message of 20000 characters in any JSON escaping, such as `\ud83d\ude00`. */
-export const limitBody = bodyLimit({
+/** Limits a body of unknown length while it is read. */
+const limitStream = bodyLimit({
   maxSize: longestBody,
   onError: () => {
     throw problems.tooLarge(longestBody);
   },
 });
+
+/** Refuses a larger body than one with a message of 20000 characters in any JSON escaping, such as `\ud83d\ude00`. */
+export const limitBody: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  // `bodyLimit` would begin to read it; then the server could not read the rest, and would end the connection.
+  if (Number(c.req.header('Content-Length')) > longestBody) throw problems.tooLarge(longestBody);
+  return limitStream(c, next);
+};
 
 /**
  * The enquiry and the idempotency key of a request.
