@@ -32,7 +32,7 @@ export const browserTests: Readonly<Record<string, BrowserTests>> = {
   'features/imageReveal': { files: ['home', 'resilience/motion'], walks: ['imageReveal'] },
   'features/popOut': { files: ['popOut'], walks: ['popOut'] },
   'features/logoStrip': { files: ['logoStrip', 'resilience/motion'], walks: ['logoStrip'] },
-  'shell/menu': { files: ['resilience/menu', 'beforeHydration', 'keyboard'], walks: ['menu'] },
+  'shell/menu': { files: ['resilience/menu', 'beforeHydration', 'keyboard', 'scrollBar'], walks: ['menu'] },
   'features/resumeChooser': { files: ['careersForm'], walks: ['resumeChooser'] },
   'shell/navigation': { files: ['pageChange', 'placeInPage', 'resilience/history'], walks: ['navigation'] },
   'shell/startUp': { files: [], walks: ['startUp'] },

@@ -48,7 +48,11 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
     equivalent(NO_SUCH_FIELD, ['[]', '["Stryker was here"]'], ['[]', '["Stryker was here"]']),
   ],
   'features/careerApplication/useCareerApplication.ts': [
-    unguarded('controlOf(form.current, field)?.focus', 'offer.current?.focus'),
+    unguarded(
+      'controlOf(form.current, field)?.focus',
+      'offer.current?.focus',
+      'offer.current?.scrollIntoView',
+    ),
     equivalent('No field has the name "undefined"', ['field', 'true']),
   ],
   'features/careersCards/CareersCards.tsx': [
@@ -148,6 +152,7 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
     equivalent(MOUNTED, ['field.current', 'true'], ['field.current?.files?.[0]', 'field.current?.files[0]']),
     oneDependency,
     equivalent('Clearing a field that has no file changes nothing', ['field.current?.files?.length', 'true']),
+    equivalent('Any other number renders it again', ['count + 1', 'count - 1']),
   ],
   'features/textAnimation/TextAnimation.tsx': [someClass],
   'shell/Shell.tsx': [equivalent(FOR_DEVELOPERS, ["'shell/shell.script.ts'", '""'])],
