@@ -50,6 +50,41 @@ async function renewLeases({
 }
 
 describe.each(databases)('delivery on %s', (database) => {
+  test('goes on beside a delivery that hangs', async () => {
+    const hanging = Promise.withResolvers<void>();
+    await using smtp = await startSmtp({
+      take: ({ to }) => (to.includes('slow@brightkites.example') ? hanging.promise : undefined),
+    });
+    await using service = await startService({ database, env: { SMTP_URL: smtp.url } });
+    await service.send({ email: 'slow@brightkites.example' });
+    for (let index = 0; index < 12; index += 1) await service.send({ name: `Visitor ${index}` });
+    await eventually(() => expect(smtp.received).toHaveLength(25));
+    hanging.resolve();
+    await eventually(() => expect(smtp.received).toHaveLength(26));
+  });
+
+  test('ends a delivery that takes too long, and tries again', async () => {
+    const clock = simulatedClock();
+    let offered = 0;
+    await using smtp = await startSmtp({
+      take() {
+        offered += 1;
+        return offered > 2 ? undefined : new Promise(() => {});
+      },
+    });
+    await using service = await startService({ database, clock, env: { SMTP_URL: smtp.url } });
+    await service.send();
+    await eventually(() => expect(smtp.offered()).toBe(2));
+    clock.pass(longestDeliveryMs);
+    await eventually(async () => {
+      clock.pass(1);
+      expect((await mailsIn(service.place)).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['sent', 2],
+        ['sent', 2],
+      ]);
+    });
+  });
+
   test.each([dayMs, -dayMs])(
     'keeps its leases while a mail server is slow and the clock is corrected by %i ms, so that no other service sends the mails again',
     async (correction) => {
@@ -80,43 +115,6 @@ describe.each(databases)('delivery on %s', (database) => {
       expect(smtp.received).toHaveLength(4);
     },
   );
-});
-
-describe('delivery', () => {
-  test('goes on beside a delivery that hangs', async () => {
-    const hanging = Promise.withResolvers<void>();
-    await using smtp = await startSmtp({
-      take: ({ to }) => (to.includes('slow@brightkites.example') ? hanging.promise : undefined),
-    });
-    await using service = await startService({ env: { SMTP_URL: smtp.url } });
-    await service.send({ email: 'slow@brightkites.example' });
-    for (let index = 0; index < 12; index += 1) await service.send({ name: `Visitor ${index}` });
-    await eventually(() => expect(smtp.received).toHaveLength(25));
-    hanging.resolve();
-    await eventually(() => expect(smtp.received).toHaveLength(26));
-  });
-
-  test('ends a delivery that takes too long, and tries again', async () => {
-    const clock = simulatedClock();
-    let offered = 0;
-    await using smtp = await startSmtp({
-      take() {
-        offered += 1;
-        return offered > 2 ? undefined : new Promise(() => {});
-      },
-    });
-    await using service = await startService({ clock, env: { SMTP_URL: smtp.url } });
-    await service.send();
-    await eventually(() => expect(smtp.offered()).toBe(2));
-    clock.pass(longestDeliveryMs);
-    await eventually(async () => {
-      clock.pass(1);
-      expect((await mailsIn(service.place)).map(({ state, attempts }) => [state, attempts])).toEqual([
-        ['sent', 2],
-        ['sent', 2],
-      ]);
-    });
-  });
 });
 
 test("a mail's file is for the service's user only, also in a folder that others may read", async () => {

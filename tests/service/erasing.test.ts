@@ -71,6 +71,27 @@ describe.each(databases)('erasing on %s', (database) => {
     expect(await readdir(outbox)).toEqual([]);
   });
 
+  test('goes on without a former folder that cannot be read, and not without the present one', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    const reference = await service.send();
+    await areSent(place, 2);
+    const outbox = join(place.folder, 'outbox');
+    await rm(outbox, { recursive: true });
+    await writeFile(outbox, 'no folder');
+    await using opened = await openDatabase(place.database);
+    await expect(erase({ reference }, { database: opened, folder: outbox })).rejects.toThrow('ENOTDIR');
+    expect(await referencesIn(place)).toEqual([reference]);
+    const { log, lines } = recordLog('warn');
+    const folder = join(place.folder, 'another');
+    expect(await erase({ reference }, { database: opened, folder, log })).toEqual({
+      enquiries: 1,
+      mails: 2,
+      files: 0,
+    });
+    expect(lines).toEqual([expect.stringContaining(outbox)]);
+  });
+
   test('also erases a mail that a worker has leased', async () => {
     const slow = Promise.withResolvers<void>();
     await using smtp = await startSmtp({ take: () => slow.promise });
@@ -112,41 +133,8 @@ describe.each(databases)('erasing on %s', (database) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('by hand takes the mails along, so that none stays claimed for ever', async () => {
-    await using service = await startService({ database });
-    const { place } = service;
-    await service.send();
-    await areSent(place, 2);
-    // The same as a database's own shell, which in SQLite checks no foreign keys.
-    await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
-    expect((await rowsIn(place)).mails).toEqual([]);
-  });
-});
-
-describe('erasing', () => {
-  test('goes on without a former folder that cannot be read, and not without the present one', async () => {
-    await using service = await startService();
-    const { place } = service;
-    const reference = await service.send();
-    await areSent(place, 2);
-    const outbox = join(place.folder, 'outbox');
-    await rm(outbox, { recursive: true });
-    await writeFile(outbox, 'no folder');
-    await using opened = await openDatabase(place.database);
-    await expect(erase({ reference }, { database: opened, folder: outbox })).rejects.toThrow('ENOTDIR');
-    expect(await referencesIn(place)).toEqual([reference]);
-    const { log, lines } = recordLog('warn');
-    const folder = join(place.folder, 'another');
-    expect(await erase({ reference }, { database: opened, folder, log })).toEqual({
-      enquiries: 1,
-      mails: 2,
-      files: 0,
-    });
-    expect(lines).toEqual([expect.stringContaining(outbox)]);
-  });
-
   test('that fails has removed the files, and the rows still name the enquiries', async () => {
-    await using service = await startService();
+    await using service = await startService({ database });
     const { place } = service;
     const reference = await service.send();
     await areSent(place, 2);
@@ -158,6 +146,16 @@ describe('erasing', () => {
     await expect(erase({ reference }, { database: opened, folder })).rejects.toThrow('the connection broke');
     expect(await readdir(folder)).toEqual([]);
     expect(await referencesIn(place)).toEqual([reference]);
+  });
+
+  test('by hand takes the mails along, so that none stays claimed for ever', async () => {
+    await using service = await startService({ database });
+    const { place } = service;
+    await service.send();
+    await areSent(place, 2);
+    // The same as a database's own shell, which in SQLite checks no foreign keys.
+    await tamper(place, `${database === 'SQLite' ? 'PRAGMA foreign_keys = OFF; ' : ''}DELETE FROM enquiries`);
+    expect((await rowsIn(place)).mails).toEqual([]);
   });
 });
 
