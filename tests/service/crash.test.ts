@@ -57,8 +57,9 @@ describe.each(databases)('SIGKILL, on %s,', (database) => {
   test('between delivery and its record writes the mail again, under the same file name', async () => {
     const place = await temporaryPlace(database);
     {
-      await using first = await startService({ place });
-      await first.send();
+      await using first = await startServer(place.env);
+      await post(first.api, 'contactUs', enquiry, key);
+      await post(first.api, 'sendEmail', enquiry, key);
       await areSent(place, 2);
     }
     const before = [...(await mailFilesIn(place)).keys()];
