@@ -14,29 +14,21 @@ const AROUND = 12;
  * The area that the focus changes, px² with a contrast of at least 3:1 (WCAG 2.4.13 wants that of a line of 2 px around
  * the control). Removes the focus; Tab goes on from there.
  */
-export async function ringOf(page: Page, { box, top }: Stop): Promise<number> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const x = Math.max(0, box.x - AROUND);
-  const y = Math.max(0, box.y - AROUND);
+export async function ringOf(page: Page, { box }: Stop): Promise<number> {
   const clip = {
-    x,
-    // From the top of the page.
-    y: y + top - box.y,
-    width: Math.min(width, box.x + box.width + AROUND) - x,
-    height: Math.min(height, box.y + box.height + AROUND) - y,
+    x: box.x - AROUND,
+    y: box.y - AROUND,
+    width: box.width + 2 * AROUND,
+    height: box.height + 2 * AROUND,
   };
-  const session = await page.context().newCDPSession(page);
-  const pixels = async () => {
-    const { data } = await session.send('Page.captureScreenshot', {
-      clip: { ...clip, scale: 1 },
-      optimizeForSpeed: true,
-    });
-    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
-  };
+  const pixels = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
   const withFocus = await pixels();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const without = await pixels();
-  await session.detach();
   let changed = 0;
   for (let index = 0; index < withFocus.length; index += 3) {
     if (withFocus.readUIntBE(index, 3) === without.readUIntBE(index, 3)) continue;
