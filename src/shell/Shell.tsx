@@ -3,7 +3,6 @@ import { island } from '../boot/island.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { usePageWall } from './pageWall.ts';
-import { preloadFonts } from './preloadFonts.ts';
 import * as css from './Shell.css.ts';
 
 // Islands: pages are readable before this script loads.
@@ -15,7 +14,6 @@ const StartUp = island(shell, (script) => script.StartUp);
 /** The shell around every page (PAGE-8): skip link, header, footer and dock. */
 export function Shell({ children }: { children: ReactNode }) {
   const wall = usePageWall();
-  preloadFonts();
   return (
     <div id="site" className={css.site} data-wall={wall}>
       <SkipLink />

@@ -6,12 +6,8 @@ export const SCORES = { performance: 0.98, accessibility: 1, 'best-practices': 1
 /** Largest contentful paint, as a multiple of the no-script baseline's. */
 export const LCP_OF_BASELINE = 1.15;
 
-/**
- * Largest contentful paint, as a multiple of the yardstick's in the same run. The pictures of /services and /clients do
- * not fit into the first packets of a connection; with fewer bytes their faces would blur.
- */
-export const LCP_OF_YARDSTICK: Readonly<Record<string, number>> = { '/services': 1.8, '/clients': 1.8 };
-export const USUAL_LCP_OF_YARDSTICK = 1.6;
+/** Largest contentful paint, as a multiple of the yardstick's in the same run. */
+export const LCP_OF_YARDSTICK = 1.6;
 
 /**
  * Total blocking time while a page loads, as Lighthouse counts it. Most of it is the layout of the whole page, which

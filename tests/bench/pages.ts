@@ -1,11 +1,4 @@
-import {
-  BLOCKING_MS,
-  LAYOUT_SHIFT,
-  LCP_OF_BASELINE,
-  LCP_OF_YARDSTICK,
-  SCORES,
-  USUAL_LCP_OF_YARDSTICK,
-} from './budgets.ts';
+import { BLOCKING_MS, LAYOUT_SHIFT, LCP_OF_BASELINE, LCP_OF_YARDSTICK, SCORES } from './budgets.ts';
 import type { Kind, Measure } from './lighthouse.ts';
 import { KINDS } from './lighthouse.ts';
 import { table } from './results.ts';
@@ -31,7 +24,7 @@ export function overBudget({ path, page, baseline, yardstick }: Compared): strin
   }
   if (baseline && page.lcp > baseline.lcp * LCP_OF_BASELINE)
     violations.push(`LCP ${(page.lcp / baseline.lcp).toFixed(2)} times the baseline's`);
-  if (page.lcp > yardstick * (LCP_OF_YARDSTICK[path] ?? USUAL_LCP_OF_YARDSTICK))
+  if (page.lcp > yardstick * LCP_OF_YARDSTICK)
     violations.push(`LCP ${(page.lcp / yardstick).toFixed(2)} times the yardstick's`);
   if (page.tbt > BLOCKING_MS) violations.push(`${Math.round(page.tbt)} ms blocked`);
   if (page.cls > LAYOUT_SHIFT) violations.push(`layout shift ${page.cls.toFixed(4)}`);
