@@ -24,7 +24,7 @@ export default function Contact() {
       <section className={css.opening} data-wall="raniWash">
         <FitBlock as="h1" lines={['Tell us who', 'is at your window']} />
       </section>
-      <WindowBlock>
+      <WindowBlock first>
         <p className={lead}>She is listening. Six short answers are enough to begin.</p>
         <Enquiry form="contact" />
       </WindowBlock>

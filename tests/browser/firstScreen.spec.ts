@@ -11,10 +11,8 @@ test.use({
   expectedConsole: unknownPageNoted,
 });
 
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
+const SCREENS = [PHONE, { width: 1440, height: 900 }];
 
 /** Share of colour values that edges of letters may differ by; a paragraph in another typeface differs by 100 times more. */
 const TOLERANCE = 0.0001;
@@ -41,7 +39,7 @@ async function difference(shot: Buffer = Buffer.of(), other: Buffer = Buffer.of(
   return colours.filter((value, index) => value !== others[index]).length / others.length;
 }
 
-test('every kind of page paints its first screen without the style sheet as with it, and a picture has its room before it arrives', async ({
+test('every kind of page paints its first screen without the style sheet as with it; pictures have their room, and a phone’s are fetched at once', async ({
   page,
 }) => {
   await page.route(/\.(avif|webp|svg|png)$/, () => {});
@@ -66,6 +64,18 @@ test('every kind of page paints its first screen without the style sheet as with
             );
         await expect.poll(withoutRoom, `pictures without room at ${screen.width} px`).toEqual([]);
       }
+
+      await page.setViewportSize(PHONE);
+      const late = await page
+        .locator('main img[loading=lazy]')
+        .evaluateAll((images) =>
+          images
+            .filter(
+              (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
+            )
+            .map((image) => image.getAttribute('src')),
+        );
+      expect(late, 'pictures of the first screen of a phone that wait for its layout').toEqual([]);
     });
   }
 });

@@ -20,8 +20,8 @@ const candidatesOf = (image: Element | null) => {
     .map((source) => ({ href: source.getAttribute('srcset'), media: source.getAttribute('media') }));
 };
 
-/** Their first screen has words alone, or a form beside which the picture can wait. */
-const withoutFirstPicture = ['/accessibility', '/contact', '/privacy'];
+/** Their first screen has words alone. */
+const withoutFirstPicture = ['/accessibility', '/privacy'];
 
 describe.each(builtPages)('$path', ({ path, document }) => {
   test('its head has every cut of the typefaces fetched but the italics, after the first picture', () => {
