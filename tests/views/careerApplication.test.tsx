@@ -20,15 +20,15 @@ function fill(values: Partial<typeof applied> = {}) {
 
 describe('the application form', () => {
   // jsdom has no file list to fill, so the CV is invalid too.
-  test('assisted, an e-mail address that is none is named as such', async () => {
+  test('assisted, an e-mail address that is none is named as such, after an empty name too', async () => {
     await open('assisted');
-    fill({ email: 'not-an-address' });
+    fill({ name: '', email: 'not-an-address' });
     act(() => void form()?.reportValidity());
     expect(form()?.dataset.state).toBe('invalid');
     const message = screen.getByText(careersWords.form.malformedEmail);
     expect(field('email').getAttribute('aria-describedby')).toBe(message.id);
     for (const name of applicationFields)
-      expect(field(name).getAttribute('aria-invalid'), name).toBe(name === 'email' ? 'true' : 'false');
+      expect(field(name).getAttribute('aria-invalid'), name).toBe(`${['name', 'email'].includes(name)}`);
   });
 
   test('specified, it is not', async () => {
@@ -61,6 +61,7 @@ describe('the application form', () => {
     submit();
     const offer = await screen.findByRole('region', { name: careersWords.form.notSent.heading });
     await expect.poll(() => scrollIntoView.mock.contexts).toEqual([offer]);
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
   });
 
   test('the way to /privacy leaves the page open: it would lose what was typed', async () => {

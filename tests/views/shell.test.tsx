@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { expect, test, vi } from 'vitest';
+import { MENU_SHEET } from '../../src/shell/menu/Sheet.css.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 import { above } from '../../src/theme/breakpoints.ts';
 import { answerReduced, collectEvents, media, prerender, renderInSite, scrollPage } from './site.tsx';
@@ -51,10 +52,15 @@ test('an unmounted shell sends no events', async () => {
   await renderInSite(frame);
   const router = Reflect.get(window, '__TSR_ROUTER__') as AnyRouter;
   const input = document.body.appendChild(document.createElement('input'));
+  // A copy, which stays when the shell is gone.
+  const sheet = document.body.appendChild(document.getElementById(MENU_SHEET)?.cloneNode(true) as Element);
   const happen = () => {
     events.length = 0;
     fireEvent.keyDown(document.body, { key: 'Escape' });
     media.answer(above.laptop, true);
+    // jsdom opens no programs.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(sheet.querySelector('[href^="tel:"]') as Element);
     act(() => {
       for (const type of ['onBeforeNavigate', 'onBeforeRouteMount'])
         router.emit({ type, pathChanged: true } as never);
@@ -67,6 +73,7 @@ test('an unmounted shell sends no events', async () => {
     new Set([
       'escape.pressed',
       'viewport.widened',
+      'navigation.cancelled',
       'navigation.started',
       'page.rendered',
       'field.focused',
