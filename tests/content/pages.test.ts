@@ -55,6 +55,7 @@ describe('the build stops, with file, field and remedy,', () => {
     ['contact', 'leads nowhere'],
     ['http://a.example', 'is none'],
     ['javascript:x()', 'is none'],
+    ['tel:9876543210', 'is none'],
     [`${settings.siteOrigin}/contact`, 'names the site itself'],
     ['#nobody', 'misses its target: no element of / has the id "nobody"'],
     ['/contact?from=home#nobody', 'misses its target: no element of /contact has the id "nobody"'],
