@@ -1,3 +1,4 @@
+import { articles } from 'virtual:articles';
 import { describe, expect, test } from 'vitest';
 import { clients } from '../../src/content/clients.ts';
 import { engagements } from '../../src/content/engagements.ts';
@@ -12,6 +13,7 @@ test('the prices of all services stand in one table that can be read by ear and 
   const region = table?.closest('section');
   expect(table?.querySelector('caption')?.id).toBe(region?.getAttribute('aria-labelledby'));
   expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(6);
+  expect(table?.querySelectorAll('th[scope=row]')).toHaveLength(services.length);
 });
 
 test.each(servicePages)(
@@ -22,9 +24,13 @@ test.each(servicePages)(
     expect(count('section[aria-label] > div > div:first-child > p')).toBeGreaterThanOrEqual(2);
     expect(count('section[aria-label] li > h3')).toBeGreaterThanOrEqual(5);
     expect(count('section[aria-label="Our Clients"] li img')).toBeGreaterThanOrEqual(11);
-    const neighbours = [...document.querySelectorAll('nav[aria-label="Neighbouring services"] a')];
-    expect(neighbours).toHaveLength(2);
-    expect(new Set([path, ...neighbours.map((link) => link.getAttribute('href'))]).size).toBe(3);
+    const neighbours = document.querySelectorAll('nav[aria-label="Neighbouring services"] a');
+    const ring = services.map(({ slug }) => `/services/${slug}`);
+    const at = ring.indexOf(path);
+    expect(Array.from(neighbours, (link) => link.getAttribute('href'))).toEqual([
+      ring.at(at - 1),
+      ring[(at + 1) % ring.length],
+    ]);
   },
 );
 
@@ -37,7 +43,7 @@ test.each([pageAt('/services'), ...servicePages.map(({ document }) => document)]
 
 describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
   'the terms of %s',
-  (slug, { trial, smallest, usual, hours }) => {
+  (slug, { trial, smallest, usual, hours, team, moves, payment, beside, asks }) => {
     const textOf = (element: Element | null | undefined) =>
       element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const [least, most] = [inRupees(usual.from), inRupees(usual.to)];
@@ -46,24 +52,30 @@ describe.each(services.map(({ slug }) => [slug, engagements[slug]] as const))(
       const rows = pageAt(`/services/${slug}`).querySelectorAll('#prices dl > div');
       const terms = Array.from(rows, (row) => [
         textOf(row.querySelector('dt')),
-        textOf(row.querySelector('dd > p')),
+        textOf(row.querySelector('dd')),
       ]);
       const { service: words } = pricesWords;
-      expect(Object.fromEntries(terms)).toMatchObject({
-        [words.trial]: inRupees(trial.rupees),
-        [words.smallest]: `${inRupees(smallest.rupees)} ${smallest.per}`,
-        [words.usual]: `${least} to ${most} ${usual.per}`,
-        [words.hours]: `${hours.from} to ${hours.to} ${words.hoursOf}.`,
-      });
+      expect(terms).toEqual([
+        [words.trial, [inRupees(trial.rupees), ...trial.yields].join('')],
+        [words.smallest, `${inRupees(smallest.rupees)} ${smallest.per}${smallest.work}.`],
+        [words.usual, `${least} to ${most} ${usual.per}`],
+        [words.moves, moves],
+        [words.hours, `${hours.from} to ${hours.to} ${words.hoursOf}.`],
+        [words.team, team.map(({ role, does }) => `${role} ${does}`).join('')],
+        [words.payment, payment],
+        [words.beside, beside],
+        [words.asks, asks],
+      ]);
     });
 
     test('stand in the table of all services, in the row that leads to its page', () => {
       const row = pageAt('/services').querySelector(`#prices tr:has(a[href="/services/${slug}#prices"])`);
-      expect(Array.from(row?.querySelectorAll('td') ?? [], textOf).slice(0, 4)).toEqual([
+      expect(Array.from(row?.querySelectorAll('td') ?? [], textOf)).toEqual([
         inRupees(trial.rupees),
         `${inRupees(smallest.rupees)} ${smallest.per}${smallest.work}`,
         `${least} to ${most}${usual.per}`,
         `${hours.from} to ${hours.to}`,
+        team[0].role,
       ]);
     });
   },
@@ -73,19 +85,21 @@ const specimens = services.flatMap(({ slug, specimen }) => (specimen ? [{ slug, 
 
 test.each(specimens.filter(({ client }) => client !== undefined))(
   'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
-  ({ slug, id, client }) => {
+  ({ slug, id, client, facts }) => {
     const sample = pageAt(`/services/${slug}`).querySelector(`#${id}`);
     expect(sample?.textContent).toContain(`The client ${client} (`);
     expect(sample?.textContent).toContain('is invented, and so is every figure');
+    for (const { term, value } of facts) expect(sample?.textContent).toContain(term + value);
     const logo = clients.find(({ name }) => name === client)?.slug;
     expect(sample?.querySelector('img')?.getAttribute('src'), 'its letterhead').toMatch(`.svg#${logo}`);
   },
 );
 
-test.each(servicePages)('$path names its price, and articles to read', ({ document }) => {
-  expect(document.querySelectorAll('#prices dl dt')).toHaveLength(9);
+test.each(servicePages)('$path leads to all prices, and to articles about it', ({ path, document }) => {
   const ways = [...document.querySelectorAll('#prices > div > a')].map((link) => link.getAttribute('href'));
   expect(ways, 'to all prices, and to the samples').toEqual(['/services#prices', '/services#specimens']);
   const links = document.querySelectorAll('section[aria-labelledby=reading] a[href^="/blog/"]');
   expect(links.length).toBeGreaterThan(0);
+  const about = articles.filter((article) => article.services.some((slug) => path.endsWith(`/${slug}`)));
+  for (const link of links) expect(about.map((article) => article.path)).toContain(link.getAttribute('href'));
 });
