@@ -59,6 +59,8 @@ describe.each(builtPages)('$path', ({ path, document }) => {
     const telephone = attribute('a[href^="tel:"]', 'href')?.replace('tel:', '');
     expect(organization).toMatchObject({
       name: agency.name,
+      alternateName: agency.abbreviation,
+      url: absolute('/'),
       email: agency.email,
       telephone,
       address: { addressCountry: 'IN' },
@@ -84,6 +86,7 @@ describe.each(builtPages)('$path', ({ path, document }) => {
       url: canonical,
       name: document.title,
       description,
+      isPartOf: { '@id': absolute('/#website') },
     });
   });
 

@@ -36,8 +36,11 @@ describe('an article', () => {
   test('shows its heading, a hero image and its body', async () => {
     const [path = ''] = articlePaths;
     const [words] = (await mainOf(path)).querySelectorAll('article');
-    const { title, alt } = await contentOf(path);
+    const { title, alt, contents } = await contentOf(path);
     expect(textsOf(words, 'h1')).toEqual([title]);
+    expect(linksOf(words?.querySelector('nav'))).toEqual(
+      contents.map(({ id, heading }) => [heading, `#${id}`]),
+    );
     expect(altsOf(words)).toEqual([alt]);
     expect(words?.querySelectorAll('[data-article] p').length).toBeGreaterThan(0);
   });
@@ -50,8 +53,13 @@ describe('an article', () => {
     expect(textsOf(main, 'p')).toContain(blogWords.examples);
   });
 
-  test('ends with the way to the form and the way to the services (BLOG-10)', async () => {
-    const main = await mainOf(articlePaths[0] ?? '');
+  test('ends with related articles, the way to the form and the way to the services (BLOG-10)', async () => {
+    const [path = ''] = articlePaths;
+    const main = await mainOf(path);
+    const { related } = await contentOf(path);
+    expect(linksOf(main.querySelector('[aria-labelledby=related]')).map(([, href]) => href)).toEqual(
+      related.map((other) => other.path),
+    );
     expect(linksOf(main.querySelector('[aria-labelledby=closing]'))).toEqual([
       [blogWords.closing.contact, '/contact'],
       [blogWords.closing.services, '/services'],

@@ -40,7 +40,8 @@ describe('home', () => {
     const main = await mainOf(home.path);
     expect(textsOf(main, 'h1')).toEqual([home.tagline]);
     expect(main.querySelectorAll('video[muted][loop][playsinline][disablepictureinpicture]')).toHaveLength(1);
-    expect(main.querySelectorAll('video[aria-labelledby=film] source').length).toBeGreaterThan(0);
+    const film = 'video[aria-labelledby=film][aria-describedby=film-caption]';
+    expect(main.querySelectorAll(`${film} source`).length).toBeGreaterThan(0);
     expect(main.querySelectorAll('noscript video[controls]'), 'it plays without a script').toHaveLength(1);
   });
 
