@@ -85,13 +85,24 @@ const specimens = services.flatMap(({ slug, specimen }) => (specimen ? [{ slug, 
 
 test.each(specimens.filter(({ client }) => client !== undefined))(
   'the sample on /services/$slug says that its client and its figures are invented (TEXT-1, TEXT-2)',
-  ({ slug, id, client, facts }) => {
+  ({ slug, id, client }) => {
     const sample = pageAt(`/services/${slug}`).querySelector(`#${id}`);
     expect(sample?.textContent).toContain(`The client ${client} (`);
     expect(sample?.textContent).toContain('is invented, and so is every figure');
-    for (const { term, value } of facts) expect(sample?.textContent).toContain(term + value);
     const logo = clients.find(({ name }) => name === client)?.slug;
     expect(sample?.querySelector('img')?.getAttribute('src'), 'its letterhead').toMatch(`.svg#${logo}`);
+  },
+);
+
+test.each(specimens)(
+  'the sample on /services/$slug has its facts, and each row of its tables',
+  (specimen) => {
+    const { slug, id, facts, parts } = specimen;
+    const sample = pageAt(`/services/${slug}`).querySelector(`#${id}`)?.textContent;
+    for (const { term, value } of facts) expect(sample).toContain(term + value);
+    for (const { table } of parts)
+      for (const cells of [...(table?.rows ?? []), table?.total ?? []])
+        expect(sample).toContain(cells.join(''));
   },
 );
 

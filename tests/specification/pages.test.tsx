@@ -66,7 +66,8 @@ describe.each(routes)('%s', (path) => {
   });
 
   test('has the header: the logo and the links, in their colour', async () => {
-    const bar = (await renderPage(path)).querySelector('header');
+    const document = await renderPage(path);
+    const bar = document.querySelector('header');
     const [logo, ...links] = linksOf(bar);
     expect(logo).toEqual([agency.name, header.logo]);
     expect(links.slice(0, header.links.length)).toEqual(header.links);
@@ -80,6 +81,8 @@ describe.each(routes)('%s', (path) => {
       white: wanted === 'white',
       black: wanted === 'black',
     });
+    const first = document.querySelector<HTMLElement>('main > section:first-child[data-wall]');
+    if (first) expect(first.dataset.wall, 'the wall goes on in the first section').toBe(bar?.dataset.wall);
   });
 
   test('has the footer: the social profiles, the services, the pages beside (PAGE-2, PAGE-3) and the year', async () => {

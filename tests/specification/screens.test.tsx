@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { aboutWords } from '../../src/content/about.ts';
 import { agency } from '../../src/content/agency.ts';
 import { answering } from '../../src/content/answering.ts';
-import { homeStrips } from '../../src/content/clients.ts';
+import { gridClients, homeStrips } from '../../src/content/clients.ts';
 import { dataProtection } from '../../src/content/dataProtection.ts';
 import { homeWords } from '../../src/content/home.ts';
 import { linksOf, mainOf, textOf, textsOf } from './render.tsx';
@@ -40,7 +41,7 @@ describe('home', () => {
     const main = await mainOf(home.path);
     expect(textsOf(main, 'h1')).toEqual([home.tagline]);
     expect(main.querySelectorAll('video[muted][loop][playsinline][disablepictureinpicture]')).toHaveLength(1);
-    const film = 'video[aria-labelledby=film][aria-describedby=film-caption]';
+    const film = 'video[aria-labelledby=film][aria-describedby=film-caption][preload=none]';
     expect(main.querySelectorAll(`${film} source`).length).toBeGreaterThan(0);
     expect(main.querySelectorAll('noscript video[controls]'), 'it plays without a script').toHaveLength(1);
   });
@@ -102,6 +103,7 @@ test('about has its sections, a hero image and a banner', async () => {
     ...Array(8).fill(true),
     ...Array(4).fill(false),
   ]);
+  expect(textsOf(main, '[aria-labelledby=team] h3')).toEqual(aboutWords.team.roles.map(({ role }) => role));
   const banner = [...main.querySelectorAll('section')].at(-1);
   expect(banner?.querySelectorAll('img')).toHaveLength(1);
   expect(linksOf(banner)).toEqual(about.links);
@@ -111,7 +113,11 @@ test('clients has a heading, a banner and a grid of logos (PAGE-11)', async () =
   const main = await mainOf(clients.path);
   expect(textOf(main.querySelector('h1'))).not.toBe('');
   expect(main.querySelectorAll('section:first-child img')).toHaveLength(1);
-  expect(main.querySelectorAll('section[aria-label=Clients] li img')).toHaveLength(clients.logos);
+  const grid = [...main.querySelectorAll('section[aria-label=Clients] li')];
+  expect(grid).toHaveLength(clients.logos);
+  expect(grid.map((client) => [client.querySelector('img')?.alt, textOf(client)])).toEqual(
+    gridClients.map(({ name, trade }) => [name, trade]),
+  );
 });
 
 describe('services', () => {
