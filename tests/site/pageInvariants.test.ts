@@ -42,6 +42,13 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(sheet?.querySelector('a')?.textContent, 'what the button of the menu controls').toBe('Home');
   });
 
+  test('hydration takes the document for that of its page', () => {
+    const { page } = document.getElementById('root')?.dataset ?? {};
+    expect(settings.siteOrigin + page).toBe(
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    );
+  });
+
   test("the menu's pictures do not compete with those of the first screen", () => {
     expect(document.querySelectorAll('header img')).toHaveLength(0);
   });
