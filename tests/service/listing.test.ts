@@ -139,12 +139,14 @@ describe('npm run enquiries', () => {
     });
   });
 
-  test('ends quietly when the reader stops reading', async () => {
+  test('writes a long list whole, and ends quietly when the reader stops reading', async () => {
     await using service = await startService();
     await service.post('contactUs', { ...enquiry, message: 'x'.repeat(20_000) });
     for (let index = 0; index < 20; index += 1) {
       await service.post('contactUs', { ...enquiry, message: '🪁'.repeat(20_000) });
     }
+    const whole = await runModule('enquiries.ts', ['--json'], service.place.env);
+    expect(JSON.parse(whole.stdout)).toHaveLength(21);
     const child = spawn('sh', ['-c', '"$NODE" "$COMMAND" --json | head -c 100'], {
       env: {
         ...service.place.env,

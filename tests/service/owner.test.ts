@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Kysely } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { mailFilesIn, mailStatesIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, runHere } from '../support/service/process.ts';
 import { enquiry } from '../support/service/sample.ts';
@@ -70,8 +71,10 @@ describe.each(databases)('the owner of enquiries on %s', (database) => {
       message: 'Another message',
     });
     for (const [field, text] of Object.entries(enquiry)) {
+      using closed = vi.spyOn(Kysely.prototype, 'destroy');
       const { stdout } = await runHere(['--json', '--search', text], service.place.env);
       expect(JSON.parse(stdout), field).toMatchObject([{ reference }]);
+      expect(closed, 'an open connection to PostgreSQL delays the end').toHaveBeenCalledOnce();
     }
   });
 

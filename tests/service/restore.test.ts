@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { lockDatabase, rowsIn, storedIn, tamper } from '../support/service/place.ts';
 import { command, module, runHere } from '../support/service/process.ts';
@@ -115,14 +116,17 @@ test('a restore that is broken off leaves no copy of the backup behind', async (
   await mkdir(passing);
   // The command waits for the lock with its copy made.
   await using _lock = await lockDatabase(service.place);
-  const child = spawn(process.execPath, [module('enquiries.ts'), '--restore', file], {
-    env: { ...env, TMPDIR: passing },
-  });
-  const ended = once(child, 'close');
-  await eventually(async () => expect(await readdir(passing)).toHaveLength(1));
-  child.kill('SIGINT');
-  expect(await ended).toEqual([1, null]);
-  expect(await readdir(passing)).toEqual([]);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const child = spawn(process.execPath, [module('enquiries.ts'), '--restore', file], {
+      env: { ...env, TMPDIR: passing },
+    });
+    const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
+    await eventually(async () => expect(await readdir(passing)).toHaveLength(1));
+    child.kill(signal);
+    // Without a word, because it did not go on until the lock was refused.
+    expect(await ended).toEqual([[1, null], '']);
+    expect(await readdir(passing)).toEqual([]);
+  }
 });
 
 test('a file that is no backup is refused with the reason, and makes no database', async () => {
