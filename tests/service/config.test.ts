@@ -94,7 +94,7 @@ describe('a default is what the README says', () => {
     expect([...names].sort()).toEqual([...documented.keys()].sort());
   });
 
-  test('HOST and METRICS_HOST: this machine alone is served', () => {
+  test('HOST and METRICS_HOST: this machine alone is served, and metrics only at a port that is given', () => {
     const hostname = documented.get('HOST');
     expect(hostname).toBe('127.0.0.1');
     expect(documented.get('METRICS_HOST')).toBe(hostname);
@@ -103,6 +103,7 @@ describe('a default is what the README says', () => {
       port: 4173,
       metrics: { hostname, port: 9100 },
     });
+    expect(readListening({}, 4173).metrics).toBeUndefined();
   });
 });
 

@@ -100,6 +100,7 @@ describe('every response is sent with headers that suit data', () => {
     await using server = await startServer({ ...place.env, METRICS_PORT: '0', ENQUIRY_TRUST_PROXY: '1' });
     const { headers } = await fetch(server.api, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect((await fetch(new URL('/healthz', server.api))).status).toBe(200);
     expect((await fetch(new URL('/metrics', server.api))).status).toBe(404);
     const metrics = await server.metrics;
     const answer = await fetch(metrics);

@@ -72,16 +72,21 @@ test('a mail server that cannot be used is reported at the start, with the reaso
 });
 
 test.skipIf(process.platform === 'win32')(
-  'the stand-alone server ends with the message alone, such as that of a database that is a pipe',
+  'the stand-alone server ends with the message alone: of a wrong setting, and of a database that is a pipe',
   async () => {
     const { env, folder } = await temporaryPlace();
     const pipe = join(folder, 'pipe');
     spawnSync('mkfifo', [pipe]);
-    const settings = { ...env, ...neededSettings, ENQUIRY_DATABASE_URL: `sqlite:${pipe}` };
-    const ended = await runModule('server.ts', [], settings);
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(
-      /^ENQUIRY_DATABASE_URL is '.*pipe'; wanted: .*what lies there is no plain file.*\n$/,
-    );
+    for (const [variable, value, message] of [
+      ['ENQUIRY_MAIL_FROM', 'nobody', /^ENQUIRY_MAIL_FROM is 'nobody'; wanted: .*\n$/],
+      [
+        'ENQUIRY_DATABASE_URL',
+        `sqlite:${pipe}`,
+        /^ENQUIRY_DATABASE_URL is '.*what lies there is no plain file.*\n$/,
+      ],
+    ] as const) {
+      const ended = await runModule('server.ts', [], { ...env, ...neededSettings, [variable]: value });
+      expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
+    }
   },
 );
