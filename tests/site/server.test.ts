@@ -2,7 +2,7 @@ import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEnquiryService } from '../../src/server/enquiryService.ts';
-import { addressOf } from '../support/server.ts';
+import { addressOf, said } from '../support/server.ts';
 import { mailStatesIn, type Place } from '../support/service/place.ts';
 import { post } from '../support/service/post.ts';
 import { agency, enquiry } from '../support/service/sample.ts';
@@ -41,14 +41,18 @@ test('the server that npm has started ends with npm', async () => {
   await expect.poll(() => fetch(url).then(({ status }) => status, String)).toContain('fetch failed');
 });
 
-test('behind a trusted proxy that says TLS, a page and all it fetches stay there', async () => {
-  const { server } = startSite(await temporaryPlace(), { ENQUIRY_TRUST_PROXY: '1' });
-  const url = await addressOf(server);
+test('behind a trusted proxy that says TLS, a page and all it fetches stay there; the metrics have an address of their own', async () => {
+  const more = { ENQUIRY_TRUST_PROXY: '1', METRICS_PORT: '0' };
+  const { server } = startSite(await temporaryPlace(), more);
+  const [url, metrics] = await Promise.all([addressOf(server), said(server, /Metrics are at +(\S+)\s/)]);
   const get = (path: string) => fetch(url + path, { headers: { 'X-Forwarded-Proto': 'https' } });
   const { headers } = await get('/contact');
-  for (const answer of [{ headers }, await get('/healthz')])
+  const healthy = await get('/healthz');
+  expect(healthy.status).toBe(200);
+  for (const answer of [{ headers }, healthy])
     expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(headers.get('Content-Security-Policy')?.split('; ')).toContain('upgrade-insecure-requests');
+  expect(await (await fetch(metrics)).text()).toContain('enquiry_mails_pending ');
 });
 
 test('SIGTERM ends the server when the mails under way are settled', async () => {
@@ -79,12 +83,15 @@ test('a wrong setting ends the server with 1 and a message that names it', async
   );
 });
 
-test('a build that fails ends the server with its code: no older site is served', async () => {
+test.each([
+  ['fails', 3, 'process.exit(3)'],
+  ['is killed, as without memory,', 1, "process.kill(process.pid, 'SIGKILL')"],
+])('a build that %s ends the server with %i: no older site is served', async (_, code, end) => {
   // Instead of the build, which would remove the site of the other tests.
-  const failing = `data:text/javascript,if (process.argv[1].endsWith('build.ts')) process.exit(3)`;
+  const failing = `data:text/javascript,if (process.argv[1].endsWith('build.ts')) ${end}`;
   const more = { NODE_OPTIONS: `--import="${failing}"` };
   const { server } = startSite(await temporaryPlace(), more, '--build');
-  await expect(addressOf(server)).rejects.toThrow('The server ended with 3 before it listened');
+  await expect(addressOf(server)).rejects.toThrow(`The server ended with ${code} before it listened`);
 });
 
 test('a mail server and the fictional agency stop the start', async () => {
