@@ -54,6 +54,7 @@ describe('our server sends the same headers over TLS as the files for other host
     ['home', '/'],
     ['a page', '/contact'],
     ['an article', '/blog/understanding-media-buying'],
+    ['a service', '/services/seo'],
     ['a script', fileIn('js')],
     ['a film', fileIn('mp4')],
     ['captions', fileIn('vtt')],
