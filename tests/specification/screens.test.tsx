@@ -13,7 +13,6 @@ import {
   contact,
   home,
   notFound,
-  offerings,
   questionsHeadings,
   service,
   services,
@@ -151,21 +150,6 @@ describe.each(servicePaths)('%s', (path) => {
     expectLinks(main, service.links);
     expect(main.querySelectorAll('#faq details')).toHaveLength(service.questions);
     expect(questionsHeadings).toContain(textOf(main.querySelector('#faq h2')));
-  });
-});
-
-describe('offerings (SERVICE-10)', () => {
-  /** The texts of the pages that may name offerings: an element's end is a word's end. */
-  const read = ['/', '/about-us', '/services', ...servicePaths].map(async (path) => {
-    const main = (await mainOf(path)).cloneNode(true) as Element;
-    for (const hidden of main.querySelectorAll('[hidden], option')) hidden.remove();
-    const words = main.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
-    return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').toLowerCase();
-  });
-
-  test.each(Object.values(offerings).flat())('%s is named', async (offering) => {
-    const phrase = new RegExp(`(?<![\\w-])${offering.toLowerCase()}(?![\\w-])`);
-    expect((await Promise.all(read)).some((words) => phrase.test(words))).toBe(true);
   });
 });
 
