@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { duration, layout } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
-/** A square with an icon in it; inverted under the pointer, as buttons are. */
+/** A square with an icon in it; inverted under the pointer, as buttons are, within the same edges. */
 export const square = style({
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
   inlineSize: layout.square,
   blockSize: layout.square,
-  border: '2px solid currentColor',
+  border: `2px solid ${wall.text}`,
   backgroundColor: wall.ground,
   color: wall.text,
   transition: `background-color ${duration.press}, color ${duration.press}`,

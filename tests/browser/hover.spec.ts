@@ -59,6 +59,17 @@ test('every kind of control can be read under the pointer', async ({ page }) => 
     });
   }
 
+  await test.step('a square with an icon keeps its edges', async () => {
+    await visit(page, '/');
+    for (const name of ['Play the film', 'Next slide']) {
+      const square = page.getByRole('button', { name });
+      await page.mouse.move(2, 2);
+      const edge = await square.evaluate((element) => getComputedStyle(element).borderTopColor);
+      await canBeReadUnderPointer(square);
+      await expect(square).toHaveCSS('border-top-color', edge);
+    }
+  });
+
   await test.step('so can the dock and the links of the menu', async () => {
     for (const width of [1440, SMALL.width]) {
       await page.setViewportSize({ width, height: SMALL.height });
