@@ -118,6 +118,22 @@ test.describe('the three openings', () => {
   });
 });
 
+test('on a small screen the keyboard sees the button that it is on when a card opens and closes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // 1280 × 1024, at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openCareers(page);
+  const button = (name: string) => cardOf(page, 'Account Executive').getByRole('button', { name });
+  await button('Details').press('Enter');
+  await expect(button('Close')).toBeFocused();
+  await expect(button('Close')).toBeInViewport({ ratio: 1 });
+  await button('Close').press('Enter');
+  await expect(button('Details')).toBeFocused();
+  await expect(button('Details')).toBeInViewport({ ratio: 1 });
+});
+
 test('the page fits screens of every size in large text', async ({ page }) => {
   await openCareers(page);
   for (const [width, size] of [

@@ -76,6 +76,9 @@ test('a service and careers: collapsed text is printed', async ({ page }) => {
   for (const card of await cards.all())
     for (const name of ['Responsibilities', 'Requirements'])
       await expect(card.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Details', 'Close'])
+    for (const button of await page.getByRole('button', { name, includeHidden: true }).all())
+      await expect(button, 'paper shows both sides').toBeHidden();
 });
 
 test.describe('with the page for unknown addresses', () => {

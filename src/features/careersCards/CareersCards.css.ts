@@ -191,5 +191,5 @@ export const value = style({
 /** Hidden without a script. */
 export const needsScript = style({
   display: 'inline-flex',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none), print': { display: 'none' } },
 });

@@ -37,7 +37,10 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
   const cancelAfterPaint = afterPaint(() => {
     if (behavior !== 'instant') showTop();
     if (hasFocus) {
-      card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus({ preventScroll: true });
+      const control = card.querySelector<HTMLElement>('article:not([inert]) [data-flip]');
+      control?.focus({ preventScroll: true });
+      // The button of a face is at its lower end, which a small screen does not reach.
+      if (side === 'face') control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
   });
   return () => {
