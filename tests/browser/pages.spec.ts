@@ -104,6 +104,14 @@ test('a link to the page that is shown leads to its top also where the address n
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('on a wide screen the words about the team are no longer lines than others', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, '/about-us');
+  const introduction = page.getByText('Eight people lead the work', { exact: false });
+  const letters = Number.parseFloat(await introduction.evaluate((words) => getComputedStyle(words).fontSize));
+  expect((await introduction.boundingBox())?.width).toBeLessThanOrEqual(40 * letters);
+});
+
 test('no picture covers the letters of a title that stands over it', async ({ page, site }) => {
   for (const path of ['/about-us', '/careers']) {
     await visit(page, site.url + path);

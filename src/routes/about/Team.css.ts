@@ -9,7 +9,7 @@ export const team = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const introduction = style({ marginBlockEnd: 28 });
+export const introduction = style({ maxInlineSize: '34em', marginBlockEnd: 28 });
 
 export const rows = style({
   display: 'grid',
