@@ -133,6 +133,19 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
 });
 
+test('under reduced motion, where no slide comes by itself, nothing offers to pause them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(button(page, /the slides$/)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [back, words] = [await button(page, 'Previous slide').boundingBox(), await shown(page).boundingBox()];
+  expect(back?.x, 'the first control stands at the edge of the slides').toBe(words?.x);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(button(page, 'Pause the slides')).toBeVisible();
+});
+
 test('slides and dots have their places on the narrowest screen, where a translator has turned the page to right-to-left, and on paper', async ({
   page,
   engine,

@@ -51,6 +51,18 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
     await page.setViewportSize({ width: 1440, height: 800 });
   });
 
+  await test.step('the names of the three divisions are equally wide, and what they do begins on one line', async () => {
+    const words = ['Finds the people', 'Gives those people', 'Builds the site'];
+    for (const width of [2560, 1440, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = () =>
+        Promise.all(words.map(async (text) => (await page.getByText(text).boundingBox())?.y ?? Number.NaN));
+      const apart = async () => Math.max(...(await tops())) - Math.min(...(await tops()));
+      await expect.poll(apart, `px at ${width} px`).toBeLessThan(1);
+    }
+    await page.setViewportSize({ width: 1440, height: 800 });
+  });
+
   await test.step('pictures never unfold, headings never move, rows open at once', async () => {
     const house = page.getByRole('img', { name: /telescope/ }).first();
     await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'folded');

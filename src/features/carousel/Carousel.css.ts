@@ -19,7 +19,7 @@ export const head = style({
   gap: '24px 40px',
 });
 
-/** Pause, back, on: three squares that share their edges; then the dots. */
+/** Pause, back, on: squares that share their edges; then the dots. */
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,8 +31,14 @@ export const controls = style({
   },
 });
 
+/** Nothing moves by itself where motion is reduced, or a browser cannot animate: there is nothing to pause. */
+export const pause = style({
+  marginInlineEnd: -2,
+  selectors: { [`${carousel}[data-state~="motion.reduced"] &&`]: { display: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&&': { display: 'none' } } } },
+});
+export const back = style([square]);
 export const step = style([square, { marginInlineStart: -2 }]);
-export const back = style([step]);
 globalStyle(`${back} svg`, { scale: '-1 1' });
 
 export const dots = style({

@@ -38,6 +38,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus */}
         <div className={css.controls} onKeyDown={pressKey}>
           <MotionButton
+            className={css.pause}
             name="the slides"
             isRunning={snapshot.matches({ control: 'running' })}
             onPress={() => send({ type: 'control.pressed' })}

@@ -63,8 +63,8 @@ export const words = style({
   padding: `24px ${layout.margin} 0`,
   '@media': {
     [above.tablet]: {
-      // As wide as its neighbours' padding on the widest screens.
-      paddingInline: `max(clamp(16px, 2.8vw, 40px), ${layout.margin} / 2)`,
+      // Together as wide as that of each neighbour, so that the three names are equally wide, and so equally high.
+      paddingInline: `calc((${layout.margin} + clamp(16px, 2.8vw, 40px)) / 2)`,
       paddingBlockStart: 32,
       gridTemplateRows: 'auto 1fr auto',
       selectors: {
