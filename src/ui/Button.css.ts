@@ -32,6 +32,9 @@ const button = style({
 const filled = { backgroundColor: wall.button, borderColor: wall.button, color: wall.buttonText };
 const outlined = { backgroundColor: 'transparent', borderColor: 'currentColor', color: wall.text };
 
+/** On a touch screen a button would stay inverted after a tap. */
+const hovers = '(hover: hover)';
+
 /** A button in its wall's colours, inverted under the pointer. */
 export const variants = styleVariants({
   primary: [
@@ -39,13 +42,17 @@ export const variants = styleVariants({
     {
       ...filled,
       selectors: {
-        '&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text },
         '&[aria-disabled="true"]': outlined,
       },
-      '@media': { print: { borderColor: wall.text } },
+      '@media': {
+        [hovers]: {
+          selectors: { '&:hover': { ...outlined, backgroundColor: wall.ground, borderColor: wall.text } },
+        },
+        print: { borderColor: wall.text },
+      },
     },
   ],
-  outline: [button, { ...outlined, selectors: { '&:hover': filled } }],
+  outline: [button, { ...outlined, '@media': { [hovers]: { selectors: { '&:hover': filled } } } }],
 });
 
 /** Buttons side by side, as far as they fit. */

@@ -13,8 +13,11 @@ export const square = style({
   backgroundColor: wall.ground,
   color: wall.text,
   transition: `background-color ${duration.press}, color ${duration.press}`,
-  selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
   '@media': {
+    // On a touch screen it would stay inverted after a tap.
+    '(hover: hover)': {
+      selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
+    },
     '(scripting: none)': { display: 'none' },
     '(forced-colors: active)': { borderColor: 'ButtonText' },
     print: { display: 'none' },

@@ -3,7 +3,7 @@ import { contrastRatio, luminance } from '../../src/theme/contrast.ts';
 import { resume } from '../modelInputs/careers.ts';
 import { cvField, payloadOf } from './careersPage.ts';
 import { bringDock, chat, SMALL, top } from './dock.ts';
-import { expect, readOnlyTest as test } from './fixtures.ts';
+import { expect, readOnlyTest as test, test as touchTest } from './fixtures.ts';
 import { visit } from './hydrated.ts';
 
 /** The contrast of an element's words and icons with their ground. */
@@ -78,5 +78,23 @@ test('every kind of control can be read under the pointer', async ({ page }) => 
     }
     await page.getByRole('button', { name: 'Menu' }).click();
     for (const link of await page.locator('#menu-sheet a').all()) await canBeReadUnderPointer(link);
+  });
+});
+
+touchTest.describe('on a touch screen, where the pointer stays on what was tapped', () => {
+  touchTest.use({ viewport: SMALL, hasTouch: true, isMobile: true });
+
+  touchTest('a tapped button looks as before', async ({ page }) => {
+    await visit(page, '/');
+    for (const name of ['Next slide', 'Submit']) {
+      const control = page.getByRole('button', { name });
+      const ground = await control.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await control.hover();
+      await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true);
+      await control.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      await expect(control).toHaveCSS('background-color', ground);
+    }
   });
 });

@@ -67,7 +67,11 @@ export const clear = style({
   placeContent: 'center',
   inlineSize: 60,
   minBlockSize: 60,
-  border: '2px solid currentColor',
+  border: `2px solid ${wall.text}`,
   borderInlineStart: 0,
-  selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
+    },
+  },
 });
