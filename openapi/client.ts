@@ -115,7 +115,10 @@ const isContactAnswer = (value: unknown): value is ContactAnswer =>
 
 /** Looser than the contract: the forms only log this response (CALL-5), so another service may omit its fields. */
 const isMailAnswer = (value: unknown): value is MailAnswer =>
-  isObject(value) && (value.message === undefined || typeof value.message === 'string');
+  isObject(value) &&
+  (value.message === undefined || typeof value.message === 'string') &&
+  // Any other value, such as 'false', may mean that nothing was sent.
+  (value.success === undefined || typeof value.success === 'boolean');
 
 const isProblem = (value: unknown): value is Problem =>
   isObject(value) && typeof value.title === 'string' && typeof value.detail === 'string';

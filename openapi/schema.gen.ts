@@ -120,7 +120,7 @@ export interface components {
             message: string;
             reference?: components["schemas"]["Reference"];
         };
-        /** @description The page goes to /thankyou unless `success` is false; `data` is logged and not otherwise read. */
+        /** @description The page goes to /thankyou when `success` is true or missing; `data` is logged and not otherwise read. */
         MailAnswer: {
             /** @description Whether the mails were accepted for delivery. */
             success: boolean;

@@ -167,6 +167,14 @@ test.each([
   await failure(clientWith(async () => json(answer)).contactUs(enquiry));
 });
 
+test.each([['false'], [0], [null]])(
+  'sendEmail rejects a success of %j, which is no boolean',
+  async (success) => {
+    const error = await failure(clientWith(async () => json({ ...mailed, success })).sendEmail(enquiry));
+    expect(error.message).toContain('does not keep the contract');
+  },
+);
+
 test('sendEmail rejects a response without success, with its message', async () => {
   const answer = { ...mailed, success: false, message: 'The mail could not be sent.' };
   const error = await failure(clientWith(async () => json(answer)).sendEmail(enquiry));
