@@ -20,9 +20,9 @@ function fileFor(path: string): string {
   return extname(page) === '' ? `/${documentOf(page)}` : page;
 }
 
-/** True for files without a public path: precompressed copies, documents, and the not-found page. */
+/** True for files without a public path: precompressed copies, documents, and the not-found page. Home is at '/' alone. */
 const isUnnamed = (path: string) =>
-  isCompressed(path) || /\.html$/i.test(path) || fileFor(path) === NOT_FOUND_FILE;
+  isCompressed(path) || /\.html$|^\/index\/*$/i.test(path) || fileFor(path) === NOT_FOUND_FILE;
 
 /** Films are fetched in ranges. Their names change with their bytes, so `If-Range` always holds. */
 const isFilm = (path: string) => path.endsWith('.mp4');

@@ -61,7 +61,15 @@ const groups: Record<string, { status: number; paths: string[] }> = {
   'unknown paths': {
     status: 404,
     paths: [
-      ...['/nowhere', '/Nowhere/', '/blog/nothing', '/blog/nothing/at/all', '/services/seo/more'],
+      ...[
+        '/nowhere',
+        '/Nowhere/',
+        '/index',
+        '/Index/',
+        '/blog/nothing',
+        '/blog/nothing/at/all',
+        '/services/seo/more',
+      ],
       ...['/static', '/static/js', '/static/js/', '/static/js/missing.js', '/static/vtt/missing.vtt'],
     ],
   },

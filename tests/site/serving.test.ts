@@ -50,7 +50,7 @@ describe('texts are sent as they lie compressed beside themselves', () => {
     expect(tags.size).toBe(3);
   });
 
-  test.each(['/nowhere', '/blog/nothing', '/404', '/404.html'])(
+  test.each(['/nowhere', '/blog/nothing', '/404', '/404.html', '/index', '/Index/', '/index.html'])(
     'the not-found page too, for %s',
     async (path) => {
       const { status, headers, body } = await ask(site + path, { 'Accept-Encoding': 'br' });
