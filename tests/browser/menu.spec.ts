@@ -42,6 +42,20 @@ test('the menu on screens of every size', async ({ page }) => {
     await closeMenu(page);
   });
 
+  await test.step('its links are visible by their own style: Chromium sometimes keeps the inherited one of the closed sheet', async () => {
+    await openMenu(page);
+    await sheet(page)
+      .getByRole('list')
+      .evaluate((list) => {
+        list.style.visibility = 'hidden';
+      });
+    await expect(mainLinks(page)).toHaveCount(navigation.length, { timeout: 5_000 });
+    await sheet(page)
+      .locator('ul')
+      .evaluate((list) => list.removeAttribute('style'));
+    await closeMenu(page);
+  });
+
   await test.step('the page behind it does not scroll', async () => {
     for (const width of [390, 800]) {
       await page.setViewportSize({ width, height: 844 });

@@ -68,7 +68,11 @@ export const links = style({
 
 export const item = style({
   '@media': {
-    [`${below.laptop} and (scripting: enabled)`]: { containerType: 'inline-size' },
+    [`${below.laptop} and (scripting: enabled)`]: {
+      containerType: 'inline-size',
+      // Not inherited: Chromium sometimes keeps the value of the closed sheet for links that were animated (`bringIn`).
+      selectors: { [`${open} &`]: { visibility: 'visible' } },
+    },
   },
 });
 
