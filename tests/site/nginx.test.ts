@@ -61,15 +61,7 @@ const groups: Record<string, { status: number; paths: string[] }> = {
   'unknown paths': {
     status: 404,
     paths: [
-      ...[
-        '/nowhere',
-        '/Nowhere/',
-        '/index',
-        '/Index/',
-        '/blog/nothing',
-        '/blog/nothing/at/all',
-        '/services/seo/more',
-      ],
+      ...['/nowhere', '/Nowhere/', '/blog/nothing', '/blog/nothing/at/all', '/services/seo/more'],
       ...['/static', '/static/js', '/static/js/', '/static/js/missing.js', '/static/vtt/missing.vtt'],
     ],
   },
@@ -78,7 +70,7 @@ const groups: Record<string, { status: number; paths: string[] }> = {
     status: 404,
     paths: [
       ...['/index.html', '/contact.html', '/Contact.HTML', '/contact.html.gz', '/blog/{token}.html'],
-      ...['/_headers', '/_redirects'],
+      ...['/_headers', '/_redirects', '/index', '/Index/'],
     ],
   },
   'files beside the pages': { status: 200, paths: Object.keys(TYPES) },
