@@ -10,6 +10,9 @@ export const breakpoints = {
 /** Screens that show the portrait composition of a picture, where it has one. */
 export const portraitScreen = '(max-aspect-ratio: 5/8)';
 
+/** Pointers that can hover. On a touch screen, `:hover` stays on the control that was tapped. */
+export const hovers = '(hover: hover)';
+
 type Breakpoint = keyof typeof breakpoints;
 
 const map = (query: (px: number) => string) =>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hovers } from '../theme/breakpoints.ts';
 import { duration, easing, layout, size } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
@@ -31,9 +32,6 @@ const button = style({
 
 const filled = { backgroundColor: wall.button, borderColor: wall.button, color: wall.buttonText };
 const outlined = { backgroundColor: 'transparent', borderColor: 'currentColor', color: wall.text };
-
-/** On a touch screen a button would stay inverted after a tap. */
-const hovers = '(hover: hover)';
 
 /** A button in its wall's colours, inverted under the pointer. */
 export const variants = styleVariants({

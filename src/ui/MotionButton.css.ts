@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hovers } from '../theme/breakpoints.ts';
 import { duration, layout } from '../theme/theme.css.ts';
 import { wall } from '../theme/walls.css.ts';
 
@@ -14,10 +15,7 @@ export const square = style({
   color: wall.text,
   transition: `background-color ${duration.press}, color ${duration.press}`,
   '@media': {
-    // On a touch screen it would stay inverted after a tap.
-    '(hover: hover)': {
-      selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
-    },
+    [hovers]: { selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } } },
     '(scripting: none)': { display: 'none' },
     '(forced-colors: active)': { borderColor: 'ButtonText' },
     print: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrastRatio, luminance } from '../../src/theme/contrast.ts';
 import { resume } from '../modelInputs/careers.ts';
-import { cvField, payloadOf } from './careersPage.ts';
+import { chooser, cvField, payloadOf } from './careersPage.ts';
 import { bringDock, chat, SMALL, top } from './dock.ts';
 import { expect, readOnlyTest as test, test as touchTest } from './fixtures.ts';
 import { visit } from './hydrated.ts';
@@ -85,16 +85,19 @@ touchTest.describe('on a touch screen, where the pointer stays on what was tappe
   touchTest.use({ viewport: SMALL, hasTouch: true, isMobile: true });
 
   touchTest('a tapped button looks as before', async ({ page }) => {
-    await visit(page, '/');
-    for (const name of ['Next slide', 'Submit']) {
-      const control = page.getByRole('button', { name });
+    const looksAsBefore = async (control: Locator, underPointer = control) => {
       const ground = await control.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await control.hover();
-      await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true);
+      await underPointer.hover();
+      await expect.poll(() => underPointer.evaluate((element) => element.matches(':hover'))).toBe(true);
       await control.evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );
       await expect(control).toHaveCSS('background-color', ground);
-    }
+    };
+    await visit(page, '/');
+    await looksAsBefore(page.getByRole('button', { name: 'Next slide' }));
+    await looksAsBefore(page.getByRole('button', { name: 'Submit' }));
+    await visit(page, '/careers');
+    await looksAsBefore(chooser(page).getByText('Choose a file'), chooser(page));
   });
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, below } from '../../theme/breakpoints.ts';
+import { above, below, hovers } from '../../theme/breakpoints.ts';
 import { atMost } from '../../theme/columns.ts';
 import { duration, easing, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
@@ -125,8 +125,8 @@ export const reaching = style({
     [`${face}[inert] &`]: { transitionProperty: 'none' },
   },
   '@media': {
-    // Not on touch screens, where a tap flips the card.
-    '(hover: hover)': {
+    // A tap flips the card.
+    [hovers]: {
       selectors: {
         [`${face}:is(:hover, :focus-within) &`]: { translate: '-8px 12px' },
       },

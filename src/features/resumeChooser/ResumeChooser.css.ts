@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hovers } from '../../theme/breakpoints.ts';
 import { duration, font, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -33,8 +34,10 @@ export const choose = style({
   lineHeight: 1.2,
   outline: `2px solid ${wall.text}`,
   transition: `background-color ${duration.press}, color ${duration.press}`,
-  selectors: {
-    [`${box}:hover > &`]: { backgroundColor: wall.ground, color: wall.text },
+  '@media': {
+    [hovers]: {
+      selectors: { [`${box}:hover > &`]: { backgroundColor: wall.ground, color: wall.text } },
+    },
   },
 });
 
@@ -70,8 +73,6 @@ export const clear = style({
   border: `2px solid ${wall.text}`,
   borderInlineStart: 0,
   '@media': {
-    '(hover: hover)': {
-      selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } },
-    },
+    [hovers]: { selectors: { '&:hover': { backgroundColor: wall.button, color: wall.buttonText } } },
   },
 });
