@@ -84,20 +84,36 @@ test('every kind of control can be read under the pointer', async ({ page }) => 
 touchTest.describe('on a touch screen, where the pointer stays on what was tapped', () => {
   touchTest.use({ viewport: SMALL, hasTouch: true, isMobile: true });
 
-  touchTest('a tapped button looks as before', async ({ page }) => {
-    const looksAsBefore = async (control: Locator, underPointer = control) => {
-      const ground = await control.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await underPointer.hover();
-      await expect.poll(() => underPointer.evaluate((element) => element.matches(':hover'))).toBe(true);
-      await control.evaluate((element) =>
-        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  touchTest('a tapped control looks as before', async ({ page }) => {
+    const lookOf = (element: Locator) =>
+      element.evaluate((inner) =>
+        [null, '::before'].map((part) => {
+          const { backgroundColor, fontStretch, textDecorationLine, translate } = getComputedStyle(
+            inner,
+            part,
+          );
+          return { backgroundColor, fontStretch, textDecorationLine, translate };
+        }),
       );
-      await expect(control).toHaveCSS('background-color', ground);
+    const looksAsBefore = async (control: Locator, part = control) => {
+      const before = await lookOf(part);
+      await control.hover();
+      await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true);
+      await control.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      expect(await lookOf(part)).toEqual(before);
     };
     await visit(page, '/');
-    await looksAsBefore(page.getByRole('button', { name: 'Next slide' }));
-    await looksAsBefore(page.getByRole('button', { name: 'Submit' }));
+    for (const name of ['Next slide', 'Submit', /^Slide 3/])
+      await looksAsBefore(page.getByRole('button', { name }));
+    const rows = page.locator('main details:not([open]) > summary');
+    await looksAsBefore(rows.first(), rows.first().getByRole('heading'));
     await visit(page, '/careers');
-    await looksAsBefore(chooser(page).getByText('Choose a file'), chooser(page));
+    await looksAsBefore(chooser(page), chooser(page).getByText('Choose a file'));
+    await visit(page, '/services/seo');
+    const question = page.locator('main summary').first();
+    await looksAsBefore(question);
+    await looksAsBefore(question, question.locator('svg [class]').first());
   });
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
+import { above, hovers } from '../../theme/breakpoints.ts';
 import { duration, layout } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 import { square } from '../../ui/MotionButton.css.ts';
@@ -65,9 +65,9 @@ export const dot = style({
   },
   selectors: {
     '&[aria-current]::before': { backgroundColor: wall.head },
-    '&:not([aria-current]):hover::before': { backgroundColor: 'currentColor' },
   },
   '@media': {
+    [hovers]: { selectors: { '&:not([aria-current]):hover::before': { backgroundColor: 'currentColor' } } },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
+import { above, hovers } from '../../theme/breakpoints.ts';
 import { duration, easing, font, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -39,9 +39,11 @@ export const question = style({
   lineHeight: 1.15,
   textWrap: 'balance',
   cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '.18em' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': {
+    [hovers]: {
+      selectors: { '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '.18em' } },
+    },
   },
 });
 
@@ -50,9 +52,9 @@ export const head = style({
   fill: wall.head,
   translate: '0 15px',
   transition: `translate ${duration.ui} ${easing.sash}`,
-  selectors: {
-    [`${question}:hover &`]: { translate: '0 7px' },
-    [`${item}[open] &`]: { translate: '0 0' },
+  selectors: { [`${item}[open] &`]: { translate: '0 0' } },
+  '@media': {
+    [hovers]: { selectors: { [`${item}:not([open]) > ${question}:hover &`]: { translate: '0 7px' } } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
+import { above, hovers } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, font, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 
@@ -81,11 +81,9 @@ export const title = style({
   lineHeight: 1,
   overflowWrap: 'anywhere',
   transition: `font-stretch ${duration.sash} ${easing.sash}`,
-  selectors: {
-    [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' },
-    [`${row}[open] &`]: { fontStretch: '104%' },
-  },
+  selectors: { [`${row}[open] &`]: { fontStretch: '104%' } },
   '@media': {
+    [hovers]: { selectors: { [`${row}:not([open]) ${head}:hover &`]: { fontStretch: '78%' } } },
     [above.tablet]: { whiteSpace: 'nowrap', selectors: { [`${row}[open] &`]: { fontStretch: '125%' } } },
   },
 });
@@ -93,11 +91,11 @@ export const title = style({
 /** A name that does not fit beside its picture at full stretch. */
 export const long = style({
   fontSize: `min(${size.rowTitle}, 8vw)`,
-  selectors: {
-    [`${row}:not([open]) ${head}:hover &&`]: { fontStretch: '68%' },
-    [`${row}[open] &&`]: { fontStretch: '68%' },
+  selectors: { [`${row}[open] &&`]: { fontStretch: '68%' } },
+  '@media': {
+    [hovers]: { selectors: { [`${row}:not([open]) ${head}:hover &&`]: { fontStretch: '68%' } } },
+    [above.tablet]: { selectors: { [`${row}[open] &&`]: { fontStretch: '88%' } } },
   },
-  '@media': { [above.tablet]: { selectors: { [`${row}[open] &&`]: { fontStretch: '88%' } } } },
 });
 
 export const says = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
+import { above, hovers } from '../../theme/breakpoints.ts';
 import { colour, duration, easing, layout, size } from '../../theme/theme.css.ts';
 import { wall } from '../../theme/walls.css.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden.css.ts';
@@ -55,15 +55,19 @@ export const shortcut = style({
   selectors: {
     'a&': { justifyContent: 'flex-end', paddingInline: `4px ${layout.margin}`, textAlign: 'end' },
     '[data-state="active"] + &[data-state="shown"]': { borderInlineStart: '2px solid currentColor' },
-    '&:hover': { backgroundColor: colour.genda, color: colour.ink },
     '&:focus-visible': { outlineOffset: -8 },
-    '&:hover:focus-visible': { outlineColor: colour.ink },
     // The one that is shown has the whole bar.
     [hidden]: { ...away, position: 'absolute', insetBlockEnd: 0, inlineSize: '50%' },
     'a&[data-state="hidden"]': { insetInlineEnd: 0 },
     [standsAside]: { ...away, pointerEvents: 'none' },
   },
   '@media': {
+    [hovers]: {
+      selectors: {
+        '&:hover': { backgroundColor: colour.genda, color: colour.ink },
+        '&:hover:focus-visible': { outlineColor: colour.ink },
+      },
+    },
     // It floats over every wall, so it has its own colours: a dark plate with a light border.
     [above.tablet]: {
       flex: 'none',
