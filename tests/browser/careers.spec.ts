@@ -126,6 +126,11 @@ test('on a small screen the keyboard sees the button that it is on when a card o
   await page.setViewportSize({ width: 320, height: 256 });
   await openCareers(page);
   const button = (name: string) => cardOf(page, 'Account Executive').getByRole('button', { name });
+  // A pointer is shown the opening from its beginning.
+  await button('Details').click();
+  await button('Close').click();
+  await expect(button('Details')).toBeFocused();
+  await expect(button('Details')).not.toBeInViewport();
   await button('Details').press('Enter');
   await expect(button('Close')).toBeFocused();
   await expect(button('Close')).toBeInViewport({ ratio: 1 });

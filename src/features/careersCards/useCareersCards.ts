@@ -39,8 +39,9 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
     if (hasFocus) {
       const control = card.querySelector<HTMLElement>('article:not([inert]) [data-flip]');
       control?.focus({ preventScroll: true });
-      // The button of a face is at its lower end, which a small screen does not reach.
-      if (side === 'face') control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // For the keyboard: the button of a face is at its lower end, which a small screen does not reach.
+      if (side === 'face' && control?.matches(':focus-visible'))
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
   });
   return () => {
