@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from './brokenWords.ts';
 import { cardOf, flipScript, openCareers, waitForFlipScript } from './careersPage.ts';
 import { misfitsIn, noMisfits } from './cutText.ts';
@@ -137,6 +137,13 @@ test('on a small screen the keyboard sees the button that it is on when a card o
   await button('Close').press('Enter');
   await expect(button('Details')).toBeFocused();
   await expect(button('Details')).toBeInViewport({ ratio: 1 });
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+  expect(await topOf(button('Details')), 'no further than needed').toBeGreaterThan(100);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button('Details').press('Enter');
+  await expect
+    .poll(() => topOf(cardOf(page, 'Account Executive')), 'details from their beginning')
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the page fits screens of every size in large text', async ({ page }) => {

@@ -71,7 +71,6 @@ const equivalentIn: Readonly<Record<string, readonly EquivalentMutant[][]>> = {
   ],
   'features/careersCards/useCareersCards.ts': [
     unguarded(
-      "card.querySelector<HTMLElement>('article:not([inert]) [data-flip]')?.focus",
       'element?.scrollIntoView',
       'element?.querySelector',
       "element?.querySelector<HTMLElement>('input, select, textarea')?.focus",

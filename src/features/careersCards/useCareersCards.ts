@@ -36,13 +36,12 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
   // After the paint, so that the new side is shown first.
   const cancelAfterPaint = afterPaint(() => {
     if (behavior !== 'instant') showTop();
-    if (hasFocus) {
-      const control = card.querySelector<HTMLElement>('article:not([inert]) [data-flip]');
-      control?.focus({ preventScroll: true });
-      // For the keyboard: the button of a face is at its lower end, which a small screen does not reach.
-      if (side === 'face' && control?.matches(':focus-visible'))
-        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    }
+    if (!hasFocus) return;
+    const control = card.querySelector('article:not([inert]) [data-flip]') as HTMLElement;
+    control.focus({ preventScroll: true });
+    // For the keyboard: the button of a face is at its lower end, which a small screen does not reach.
+    if (side === 'face' && control.matches(':focus-visible'))
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   return () => {
     cancelAnimationFrame(frame);
