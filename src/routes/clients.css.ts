@@ -36,6 +36,8 @@ export const industries = style([
 
 const cell = style({
   display: 'grid',
+  // A missing logo that is wider than the cell would widen an `auto` column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   position: 'relative',
   // The rule spans the row, even over empty cells.

@@ -51,7 +51,8 @@ test.describe('the error catalogue', () => {
   }) => {
     for (const [path, images] of [
       ['/contact', ['main picture > img']],
-      ['/clients', ['main img[src*=logos]', 'main img[src*=industries]']],
+      // Dhruvanto's logo is wider than its cell.
+      ['/clients', ['main img[src*=logos]', 'main img[src$=dhruvanto]', 'main img[src*=industries]']],
     ] as const)
       await test.step(path, async () => {
         const boxes = () =>
