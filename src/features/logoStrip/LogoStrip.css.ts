@@ -76,6 +76,8 @@ export const copy = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
+  // A missing logo that is wider than the item would widen an `auto` column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 88,
   paddingBlock: 16,
@@ -92,6 +94,7 @@ export const item = style({
     [above.tablet]: { minBlockSize: 118 },
     [runs]: {
       flex: 'none',
+      gridTemplateColumns: 'none',
       paddingInline: 'clamp(26px, 3vw, 44px)',
       '::after': { content: 'none' },
     },
