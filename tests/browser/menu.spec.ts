@@ -44,15 +44,12 @@ test('the menu on screens of every size', async ({ page }) => {
 
   await test.step('its links are visible by their own style: Chromium sometimes keeps the inherited one of the closed sheet', async () => {
     await openMenu(page);
-    await sheet(page)
-      .getByRole('list')
-      .evaluate((list) => {
-        list.style.visibility = 'hidden';
-      });
+    const links = sheet(page).locator('ul');
+    await links.evaluate((list) => {
+      list.style.visibility = 'hidden';
+    });
     await expect(mainLinks(page)).toHaveCount(navigation.length, { timeout: 5_000 });
-    await sheet(page)
-      .locator('ul')
-      .evaluate((list) => list.removeAttribute('style'));
+    await links.evaluate((list) => list.removeAttribute('style'));
     await closeMenu(page);
   });
 

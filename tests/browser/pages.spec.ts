@@ -104,7 +104,7 @@ test('a link to the page that is shown leads to its top also where the address n
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('on a wide screen the words about the team are no longer lines than others', async ({ page }) => {
+test('on a wide screen the lines about the team are no longer than others', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, '/about-us');
   const introduction = page.getByText('Eight people lead the work', { exact: false });

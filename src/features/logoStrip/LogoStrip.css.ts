@@ -76,8 +76,6 @@ export const copy = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  // A missing logo that is wider than the item would widen an `auto` column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 88,
   paddingBlock: 16,
@@ -92,9 +90,10 @@ export const item = style({
   },
   '@media': {
     [above.tablet]: { minBlockSize: 118 },
+    // A missing logo that is wider than the item would widen an `auto` column.
+    [stands]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [runs]: {
       flex: 'none',
-      gridTemplateColumns: 'none',
       paddingInline: 'clamp(26px, 3vw, 44px)',
       '::after': { content: 'none' },
     },

@@ -6,6 +6,7 @@ import { media } from '../../actors/motion.ts';
 import { watchMotion, watchPointerAndFocus } from '../../actors/watchPauseReasons.ts';
 import { watchSize } from '../../actors/watchSize.ts';
 import { inspection } from '../../inspection.ts';
+import { hovers } from '../../theme/breakpoints.ts';
 
 /** The picture before the box of its layers. */
 const pictureBefore = (box: Element | null) => box?.previousElementSibling?.querySelector('img') ?? null;
@@ -35,7 +36,7 @@ export function usePopOut(box: RefObject<HTMLElement | null>) {
     const { current: element } = box;
     const picture = pictureBefore(element);
     // On touch screens nothing moves: a finger that passes over is scrolling.
-    if (!element || !picture || !media('(hover: hover)').matches) return;
+    if (!element || !picture || !media(hovers).matches) return;
     const controller = new AbortController();
     const { signal } = controller;
     watchPointerAndFocus(element.closest('[data-pop-out]') ?? picture, send, signal);
