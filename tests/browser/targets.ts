@@ -57,7 +57,10 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
     });
   }, INTERACTIVE);
 
-/** The targets of a page that something lies over while they are in the middle of the window, or as near as they come. */
+/**
+ * The targets of a page that something lies over while they are in the middle of the window, or as near as they come.
+ * Leaves the page at its top, where the header that learns of a scroll late lies on its own wall.
+ */
 export const coveredTargets = (page: Page): Promise<string[]> =>
   page.locator(`:is(main, footer) :is(${INTERACTIVE})`).evaluateAll((targets) => {
     /** Of its width and its height. */
@@ -73,5 +76,7 @@ export const coveredTargets = (page: Page): Promise<string[]> =>
         }),
       );
     };
-    return targets.filter(isCovered).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    const covered = targets.filter(isCovered).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    scrollTo({ top: 0, behavior: 'instant' });
+    return covered;
   });
