@@ -10,6 +10,23 @@ import { createEndlessRun, type EndlessRun } from './endlessRun.ts';
 export const stripSpeed = { home: 60, elsewhere: 120 } as const;
 
 /**
+ * Loads all pictures of a track, which share a file, as soon as one of them is loaded: WebKit loads none that an
+ * animation brings into view.
+ *
+ * @returns a function that stops waiting for the first
+ */
+function loadTogether(track: HTMLElement): () => void {
+  const pictures = [...track.querySelectorAll('img')];
+  const load = () => {
+    for (const picture of pictures) picture.loading = 'eager';
+  };
+  if (pictures.some(({ complete }) => complete)) load();
+  const controller = new AbortController();
+  track.addEventListener('load', load, { capture: true, once: true, signal: controller.signal });
+  return () => controller.abort();
+}
+
+/**
  * Runs the `logoStrip` machine; the strip's animation follows it.
  *
  * @param strip the element that pauses under pointer and focus
@@ -39,6 +56,10 @@ export function useLogoStrip(
       }),
     [track, send],
   );
+
+  useEffect(() => {
+    if (track.current && isDoubled && !isGrid) return loadTogether(track.current);
+  }, [track, isDoubled, isGrid]);
 
   // Before the paint of the doubled strip, whose scroll offset becomes the start of the run.
   useLayoutEffect(() => {
