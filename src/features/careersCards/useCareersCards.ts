@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CardSide, careersCardsMachine } from '../../../machines/careersCards.machine.ts';
+import { afterPaint } from '../../actors/afterPaint.ts';
 import { whenIdle } from '../../actors/idle.ts';
 import { preloadMotion, scrollBehaviour } from '../../actors/motion.ts';
 import { APPLICATION } from '../../content/careers.ts';
@@ -31,23 +32,22 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
     if (topOf(card) < header - 16) card.scrollIntoView({ block: 'start', behavior });
   };
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    if (behavior === 'instant') showTop();
-    // After the paint, so that the new side is shown first.
-    timer = window.setTimeout(() => {
-      if (behavior !== 'instant') showTop();
-      if (!hasFocus) return;
-      const control = card.querySelector('article:not([inert]) [data-flip]') as HTMLElement;
-      control.focus({ preventScroll: true });
-      // For the keyboard: the button of a face is at its lower end, which a small screen does not reach.
-      if (side === 'face' && control.matches(':focus-visible'))
-        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
+  const frame = behavior === 'instant' ? requestAnimationFrame(showTop) : 0;
+  // After the paint, so that the new side is shown first.
+  const cancelAfterPaint = afterPaint(() => {
+    // A busy browser's frame may be later than this.
+    cancelAnimationFrame(frame);
+    showTop();
+    if (!hasFocus) return;
+    const control = card.querySelector('article:not([inert]) [data-flip]') as HTMLElement;
+    control.focus({ preventScroll: true });
+    // For the keyboard: the button of a face is at its lower end, which a small screen does not reach.
+    if (side === 'face' && control.matches(':focus-visible'))
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    cancelAfterPaint();
   };
 }
 
