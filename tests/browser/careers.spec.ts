@@ -131,6 +131,10 @@ test('on a small screen the keyboard sees the button that it is on when a card o
   await button('Close').click();
   await expect(button('Details')).toBeFocused();
   await expect(button('Details')).not.toBeInViewport();
+  // For Firefox and WebKit, Enter alone shows no use of the keyboard after a click.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Details')).toBeFocused();
   const openAndClose = async () => {
     await button('Details').press('Enter');
     await expect(button('Close')).toBeFocused();
