@@ -63,6 +63,17 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
     await page.setViewportSize({ width: 1440, height: 800 });
   });
 
+  await test.step("the film's heading is no smaller on wider screens", async () => {
+    const heading = page.getByRole('heading', { name: 'See how we see people' });
+    const widths: number[] = [];
+    for (const width of [1440, 1920, 2560, 3840]) {
+      await page.setViewportSize({ width, height: 900 });
+      widths.push(Math.round((await heading.boundingBox())?.width ?? Number.NaN));
+    }
+    await page.setViewportSize({ width: 1440, height: 800 });
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  });
+
   await test.step('pictures never unfold, headings never move, rows open at once', async () => {
     const house = page.getByRole('img', { name: /telescope/ }).first();
     await expect(house.locator('xpath=ancestor::div[1]')).toHaveAttribute('data-state', 'folded');

@@ -14,6 +14,8 @@ export const band = style({
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
     },
+    // The words keep their width where the margin grows.
+    '(width >= 1920px)': { gridTemplateColumns: `calc(${layout.margin} + 511px) 1fr` },
   },
 });
 
