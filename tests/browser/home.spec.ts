@@ -167,6 +167,16 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
   });
 });
 
+test('a press of the picture plays the film, and another one pauses it', async ({ page }) => {
+  await visit(page, '/');
+  const film = page.locator('video[controls]');
+  await film.click();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await film.click();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
 test.describe('while its scripts are withheld', () => {
   test.use({ expectedConsole: /./ });
 

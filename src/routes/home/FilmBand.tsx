@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useMemo, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useIdle } from '../../actors/idle.ts';
 import { FILM, homeWords } from '../../content/home.ts';
@@ -17,6 +17,16 @@ const HEADING = 'film';
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
+/**
+ * A press of the picture plays the film: Chromium ignores it until something is loaded. Later, so that a browser which
+ * plays it by itself is not told twice.
+ */
+function playFromPicture({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
+  setTimeout(() => {
+    if (film.paused && film.readyState === 0) film.play().catch(() => {});
+  });
+}
+
 interface PlayerProps extends ComponentProps<'video'> {
   /** True to fetch the poster, and the captions once there are controls: browsers fetch both at once. */
   isNear: boolean;
@@ -30,6 +40,7 @@ function Player({ isNear, ...native }: PlayerProps) {
       className={css.player}
       playsInline
       preload="none"
+      onClick={playFromPicture}
       poster={isNear ? poster.src : undefined}
       width={poster.width}
       height={poster.height}
