@@ -28,15 +28,17 @@ function goToSide(card: HTMLElement, side: CardSide['side']) {
   const hasFocus = card.contains(document.activeElement);
   // A closed side is gone at once, so smooth scrolling would start from elsewhere.
   const behavior = side === 'details' ? scrollBehaviour() : 'instant';
+  let isShown = false;
   const showTop = () => {
+    // A busy browser's frame may come when the button has the focus already.
+    if (isShown) return;
+    isShown = true;
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
     if (topOf(card) < header - 16) card.scrollIntoView({ block: 'start', behavior });
   };
   const frame = behavior === 'instant' ? requestAnimationFrame(showTop) : 0;
   // After the paint, so that the new side is shown first.
   const cancelAfterPaint = afterPaint(() => {
-    // A busy browser's frame may be later than this.
-    cancelAnimationFrame(frame);
     showTop();
     if (!hasFocus) return;
     const control = card.querySelector('article:not([inert]) [data-flip]') as HTMLElement;
