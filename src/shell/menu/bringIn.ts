@@ -16,7 +16,11 @@ export function bringIn(links: Iterable<Element>): void {
   for (const [index, link] of [...links].entries()) {
     animate(
       link,
-      { transform: ['translateY(40%)', 'translateY(0)'], clipPath: ['inset(0 0 60% 0)', 'inset(0 0 0 0)'] },
+      {
+        transform: ['translateY(40%)', 'translateY(0)'],
+        // Its end stays: room for the line under the current page, which is wider than its item and reaches below it.
+        clipPath: ['inset(0 -8px 60%)', 'inset(0 -8px -8px)'],
+      },
       { duration: 0.48, delay: index * STAGGER, ease: easings.sash },
     );
   }
