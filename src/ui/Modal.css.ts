@@ -33,6 +33,8 @@ export const modal = style({
     [opened]: {
       display: 'grid',
       justifyItems: 'start',
+      // WebKit would stretch the rows, and the dialog, down to the edge of the screen.
+      alignContent: 'start',
       gap: 24,
       clipPath: 'inset(0)',
       transitionTimingFunction: easing.sash,

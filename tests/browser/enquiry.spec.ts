@@ -71,6 +71,7 @@ test('the dialog stays where it is when the answer is longer or shorter', async 
         await expect(status).toContainText('Please stand by');
         // Opened: it clips nothing any more.
         await expect(dialog).toHaveCSS('clip-path', 'inset(0px)');
+        expect((await dialog.boundingBox())?.height, 'no higher than its words').toBeLessThan(300);
         const before = await top();
         await expect.poll(() => calls.length).toBe(1);
         await calls.pop()?.fulfill({ json: { success: false, status: false, message } });
