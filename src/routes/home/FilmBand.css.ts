@@ -14,7 +14,7 @@ export const band = style({
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"words film" "transcript film"',
     },
-    // The words keep their width where the margin grows.
+    // Beyond, only the margin grows: the words keep the width that they have here.
     '(width >= 1920px)': { gridTemplateColumns: `calc(${layout.margin} + 511px) 1fr` },
   },
 });
