@@ -177,6 +177,25 @@ test('a press of the picture plays the film, and another one pauses it', async (
   await expect(film).toHaveJSProperty('paused', true);
 });
 
+test.describe('without the film', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('a film whose files did not come can be started again', async ({ page }) => {
+    const files = /promo.*\.mp4/;
+    await page.route(files, (route) => route.abort());
+    await visit(page, '/');
+    const film = page.locator('video[controls]');
+    const lastFile = String(await film.locator('source').last().getAttribute('src'));
+    const hasFailed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(lastFile));
+    await film.click();
+    await hasFailed;
+    await expect(film, 'it waits for another press').toHaveJSProperty('paused', true);
+    await page.unroute(files);
+    await film.press('Space');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  });
+});
+
 test.describe('while its scripts are withheld', () => {
   test.use({ expectedConsole: /./ });
 

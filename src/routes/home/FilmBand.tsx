@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useMemo, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useIdle } from '../../actors/idle.ts';
 import { FILM, homeWords } from '../../content/home.ts';
@@ -27,6 +27,11 @@ function playFromPicture({ currentTarget: film }: MouseEvent<HTMLVideoElement>) 
   });
 }
 
+/** A film whose files failed is shut for good: this opens it for another press. */
+function waitAgain({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  currentTarget.closest('video')?.load();
+}
+
 interface PlayerProps extends ComponentProps<'video'> {
   /** True to fetch the poster, and the captions once there are controls: browsers fetch both at once. */
   isNear: boolean;
@@ -47,8 +52,13 @@ function Player({ isNear, ...native }: PlayerProps) {
       aria-labelledby={HEADING}
       aria-describedby="film-caption"
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {sources.map(({ src, type }, index) => (
+        <source
+          key={src}
+          src={src}
+          type={type}
+          onError={index === sources.length - 1 ? waitAgain : undefined}
+        />
       ))}
       <track
         kind="captions"
