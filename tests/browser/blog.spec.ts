@@ -4,6 +4,7 @@ import { brokenWords } from './brokenWords.ts';
 import { misfitsIn } from './cutText.ts';
 import { expect, readOnlyTest as test } from './fixtures.ts';
 import { visit } from './hydrated.ts';
+import { screenshotOf } from './screenshot.ts';
 
 test('the blog has two columns on a tablet too, and a whole card leads to its article', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -81,7 +82,7 @@ test('an article: its pull-out, its contents, its table and its links', async ({
     const { x, y, width } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     /** A corner between the rule above the table and its words. */
     const corner = (left: number) =>
-      page.screenshot({ clip: { x: Math.round(left), y: Math.round(y) + 4, width: 8, height: 6 } });
+      screenshotOf(page, { clip: { x: Math.round(left), y: Math.round(y) + 4, width: 8, height: 6 } });
     const isPlain = async (left: number) => (await corner(left)).equals(await corner(width / 2));
     expect([await isPlain(x), await isPlain(x + width - 9)]).toEqual([true, false]);
     await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { onePageOfEachKind } from './builtPages.ts';
 import { expect, test } from './fixtures.ts';
+import { screenshotOf } from './screenshot.ts';
 import { unknownPageNoted } from './unknownPage.ts';
 
 // The style sheet of the whole site is empty once, scripts and pictures never come: nothing moves.
@@ -24,7 +25,7 @@ async function firstScreens(page: Page, path: string): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    shots.push(await page.screenshot());
+    shots.push(await screenshotOf(page));
   }
   return shots;
 }

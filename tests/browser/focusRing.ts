@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, luminance } from '../../src/theme/contrast.ts';
 import type { Stop } from './focus.ts';
+import { screenshotOf } from './screenshot.ts';
 
 /** Luminance of the pixel at that byte. */
 const brightness = (shot: Buffer, index: number) =>
@@ -22,7 +23,7 @@ export async function ringOf(page: Page, { box }: Stop): Promise<number> {
     height: box.height + 2 * AROUND,
   };
   const pixels = async () =>
-    sharp(await page.screenshot({ clip }))
+    sharp(await screenshotOf(page, { clip }))
       .removeAlpha()
       .raw()
       .toBuffer();
