@@ -52,6 +52,18 @@ test('the waiting dialog cannot be dismissed, by the backdrop, by Escape or othe
   await expect(field(page, 'name')).toHaveValue(typed.name);
 });
 
+test('a double click on Submit selects no words of the dialog that it opens', async ({ page }) => {
+  await interceptCalls(page);
+  await openForm(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).evaluate((button) =>
+    button.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
+  await submitButton(page).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
 test('the dialog stays where it is when the answer is longer or shorter', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const status = dialog.getByRole('status');

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * to show: it is asked again.
  */
 export async function screenshotOf(page: Page, options?: Parameters<Page['screenshot']>[0]): Promise<Buffer> {
-  let png = Buffer.of();
+  let png: Buffer = Buffer.of();
   await expect(async () => {
     png = await page.screenshot({ ...options, timeout: 10_000 });
   }).toPass({ timeout: 60_000 });

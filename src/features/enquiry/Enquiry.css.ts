@@ -21,4 +21,7 @@ export const notReady = style([
 
 export const dialogText = style([running, { overflowWrap: 'anywhere' }]);
 
+/** The second click of a double click on Submit lands here: it would select a word. */
+export const waitingText = style([dialogText, { userSelect: 'none', WebkitUserSelect: 'none' }]);
+
 export const rescue = style({ display: 'grid', gap: '16px' });

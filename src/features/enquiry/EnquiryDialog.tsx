@@ -41,7 +41,7 @@ export function EnquiryDialog({ open, answer, waiting, onClose, rescue }: Enquir
       aria-label={enquiryWords.dialog}
       aria-describedby={text}
     >
-      <p role="status" className={css.dialogText} id={text}>
+      <p role="status" className={answer === undefined ? css.waitingText : css.dialogText} id={text}>
         {answer ?? enquiryWords.waiting}
       </p>
       {waiting && !isRescued ? <Loader /> : null}
