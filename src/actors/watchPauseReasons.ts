@@ -22,6 +22,8 @@ export function watchPointerAndFocus(
     if (target instanceof Element && target.matches(':focus-visible')) send({ type: 'focus.entered' });
   };
   element.addEventListener('focusin', ({ target }) => sendFocus(target), { signal });
+  // A key pressed where a press by pointer left the focus.
+  element.addEventListener('keydown', () => send({ type: 'focus.entered' }), { signal });
   const sendBlur = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) send({ type: 'focus.left' });
   };

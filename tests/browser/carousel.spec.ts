@@ -133,6 +133,17 @@ test('slides that are not shown are out of reach of the keyboard; its first cont
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
 });
 
+test('a key pressed after a click keeps the slide that it shows', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'Next slide').click();
+  await page.mouse.move(2, 2);
+  await shows(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 3);
+  await page.clock.runFor(6_000);
+  await shows(page, 3);
+});
+
 test('under reduced motion, where no slide comes by itself, nothing offers to pause them', async ({
   page,
 }) => {

@@ -40,6 +40,9 @@ describe('a visit', () => {
     watchPointerAndFocus(strip(), send, ending.signal);
     get('one').focus();
     expect(sent()).toEqual([]);
+    // Until a key is pressed there.
+    get('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(sent()).toEqual(['focus.entered']);
   });
 
   test('that has begun before the script came is reported at once', () => {
@@ -68,6 +71,7 @@ test('a moving element reports every reason from the start until it is gone', ()
     strip().dispatchEvent(new Event('pointerleave'));
     get('one').focus();
     get('outside').focus();
+    strip().dispatchEvent(new KeyboardEvent('keydown'));
     return new Set(sent());
   };
   expect(new Set(sent())).toEqual(new Set(['motion.allowed', 'page.shown']));
