@@ -110,6 +110,13 @@ test.describe('in forced colours', () => {
     expect(marks, 'the marks of a list can be seen').not.toContain(CANVAS);
   });
 
+  test('openings, which have lost the colours of their walls, have a line between them', async ({ page }) => {
+    await page.goto('/careers');
+    const cards = page.locator('[data-side="face"]');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toHaveCSS('border-bottom-style', 'solid');
+  });
+
   test('logos can be seen on a dark ground', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/clients');

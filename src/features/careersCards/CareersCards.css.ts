@@ -21,7 +21,11 @@ export const house = style({
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
-  '@media': { [`${scripted} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [`${scripted} and ${wide}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The colours of the walls are gone, and nothing else parts the cards.
+    '(forced-colors: active)': { borderBlockEnd: '2px solid' },
+  },
 });
 
 const side = style({
