@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, visit } from './hydrated.ts';
-import { idle } from './settled.ts';
+import { filmHasControls, idle } from './settled.ts';
 import { withhold } from './withhold.ts';
 
 const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY));
@@ -46,6 +46,15 @@ test('a part of a page has the focus when a link of another page leads there', a
   await expect(page).toHaveURL(/services#prices$/);
   await expect(page.locator('#prices')).toBeFocused();
   await expect(page.locator('#prices')).toBeInViewport();
+});
+
+test('the next Tab after the link to the film comes to its player', async ({ page }) => {
+  await visit(page, '/');
+  await filmHasControls(page);
+  await page.getByRole('link', { name: 'Watch the film' }).press('Enter');
+  await expect(page).toHaveURL('/#film-player');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('video[controls]')).toBeFocused();
 });
 
 test('a page that hydrates stays where the visitor has scrolled since the browser came to its anchor', async ({

@@ -97,7 +97,8 @@ export function FilmBand() {
           {caption}
         </p>
       </div>
-      <div id={FILM} className={css.place}>
+      {/* It takes the focus of the link to it: in Firefox the next Tab would pass the player. */}
+      <div id={FILM} className={css.place} tabIndex={-1}>
         <div ref={ref} className={`${css.film} ${css.scripted} ${isNear ? '' : css.far}`}>
           <Player ref={player} controls={isIdle} isNear={isNear} />
           {isIdle || (
