@@ -123,6 +123,8 @@ readOnlyTest('home from its tagline to its form, under reduced motion', async ({
   await test.step('"Watch the film" leads to the whole film', async () => {
     for (const [width, height] of [
       [768, 1024],
+      [844, 390],
+      [1024, 600],
       [1024, 768],
       [1440, 900],
     ] as const) {

@@ -35,10 +35,12 @@ export const place = style({ gridArea: 'film', minInlineSize: 0, alignSelf: 'sta
 
 export const film = style({
   display: 'grid',
-  inlineSize: '100%',
+  // No higher than a low window, under the header: the film is seen whole.
+  inlineSize: `min(100%, (100svh - ${layout.header} - 16px) * 16 / 9)`,
   aspectRatio: '16 / 9',
+  marginInline: 'auto',
   backgroundColor: colour.neelDeep,
-  '@media': { print: { display: 'none' } },
+  '@media': { [above.desktop]: { marginInlineEnd: 0 }, print: { display: 'none' } },
 });
 
 /** Skips style and layout of the browser's player, which is expensive, until a visitor comes near. */
