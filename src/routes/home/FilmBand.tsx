@@ -27,9 +27,13 @@ function playFromPicture({ currentTarget: film }: MouseEvent<HTMLVideoElement>) 
   });
 }
 
-/** A film whose files failed is shut for good: this opens it for another press. */
+/**
+ * A film whose files failed when it was to play is shut for good: this opens it for another press. One that is not
+ * playing has files that the browser cannot play.
+ */
 function waitAgain({ currentTarget }: SyntheticEvent<HTMLElement>) {
-  currentTarget.closest('video')?.load();
+  const film = currentTarget.closest('video');
+  if (film?.paused === false) film.load();
 }
 
 interface PlayerProps extends ComponentProps<'video'> {
