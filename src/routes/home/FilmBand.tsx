@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useIdle } from '../../actors/idle.ts';
 import { FILM, homeWords } from '../../content/home.ts';
@@ -17,23 +17,25 @@ const HEADING = 'film';
 /** The distance at which the film is styled and its poster fetched: `<video>` has no `loading="lazy"`. */
 const NEAR = '800px 0px';
 
+/** True once none of its files could be fetched or played. */
+const hasFailed = (film: HTMLVideoElement) => film.networkState === film.NETWORK_NO_SOURCE;
+
 /**
- * A press of the picture plays the film: Chromium ignores it until something is loaded. Later, so that a browser which
- * plays it by itself is not told twice.
+ * Plays the film where the browser's player ignores a press: Chromium until something is loaded, every browser once the
+ * files have failed. Later, so that a browser which plays it by itself is not told twice.
  */
-function playFromPicture({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
+function playIgnored({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) {
   setTimeout(() => {
+    if (hasFailed(film)) film.load();
     if (film.paused && film.readyState === 0) film.play().catch(() => {});
   });
 }
 
-/**
- * A film whose files failed when it was to play is shut for good: this opens it for another press. One that is not
- * playing has files that the browser cannot play.
- */
-function waitAgain({ currentTarget }: SyntheticEvent<HTMLElement>) {
-  const film = currentTarget.closest('video');
-  if (film?.paused === false) film.load();
+function playByKey(event: KeyboardEvent<HTMLVideoElement>) {
+  if (event.key !== ' ' || !hasFailed(event.currentTarget)) return;
+  // It would scroll the page.
+  event.preventDefault();
+  playIgnored(event);
 }
 
 interface PlayerProps extends ComponentProps<'video'> {
@@ -49,20 +51,16 @@ function Player({ isNear, ...native }: PlayerProps) {
       className={css.player}
       playsInline
       preload="none"
-      onClick={playFromPicture}
+      onClick={playIgnored}
+      onKeyDown={playByKey}
       poster={isNear ? poster.src : undefined}
       width={poster.width}
       height={poster.height}
       aria-labelledby={HEADING}
       aria-describedby="film-caption"
     >
-      {sources.map(({ src, type }, index) => (
-        <source
-          key={src}
-          src={src}
-          type={type}
-          onError={index === sources.length - 1 ? waitAgain : undefined}
-        />
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
       ))}
       <track
         kind="captions"
